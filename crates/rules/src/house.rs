@@ -1,0 +1,366 @@
+//! House rules as data: one small closed value, four presets, and its text form, which the command
+//! line, rule files and game records share. How the rules are applied is in `fourline-game`.
+
+use crate::{Shape, ShapeError};
+use std::fmt;
+use std::str::FromStr;
+
+/// A complete set of house rules. Any combination of values can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// The board and the line length.
+    pub shape: Shape,
+    /// What happens when a column is named that can't be played.
+    pub bad_input: BadInput,
+    /// Taking back one's own last drop before the turn is ended.
+    pub undo: Undo,
+    /// Where the first drops may go.
+    pub opening: Opening,
+    /// How many of the opponent's discs each player may remove.
+    pub removes: u8,
+    /// How many of the opponent's turns each player may skip.
+    pub blocks: u8,
+    /// Who makes the first move.
+    pub who_starts: WhoStarts,
+    /// Who gets which symbol.
+    pub symbols: Symbols,
+}
+
+/// What happens when a player names a column that can't be played: no such column, a full one, or
+/// under the forced opening any but the centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BadInput {
+    /// The player is asked again, without limit.
+    AskAgain,
+    /// The error with this number within one turn loses the game.
+    LosesPerMove(u8),
+    /// The error with this number within the game loses it.
+    LosesPerGame(u8),
+}
+
+/// How often a player may take back the disc just dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Undo {
+    /// Never.
+    Never,
+    /// So many times, then it is no longer offered.
+    Offered(u8),
+    /// So many times; asking once more loses the game.
+    Strict(u8),
+}
+
+/// Where the first drop of each player may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opening {
+    /// Anywhere.
+    Free,
+    /// Only to the centre, and the first turn is that drop and nothing else: no remove, undo or
+    /// block. See [`Shape::is_centre`].
+    Centre,
+}
+
+/// Who makes the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WhoStarts {
+    /// Seat 1.
+    SeatOne,
+    /// Drawn by lot.
+    Drawn,
+}
+
+/// Who gets which of the game's two symbols.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Symbols {
+    /// Seat 1 gets the first, seat 2 the second.
+    BySeat,
+    /// The starter picks one, the other player gets what is left.
+    StarterPicks,
+    /// The starter gets the first.
+    StarterFirst,
+}
+
+/// A rule that can't be read, with what was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesError {
+    /// The rule's name as written.
+    pub key: String,
+    /// Where in the text the trouble is, in characters from 0.
+    pub at: usize,
+    /// What was expected.
+    pub expected: String,
+}
+
+impl Rules {
+    /// The common game.
+    pub const CLASSIC: Rules = Rules {
+        shape: Shape::CLASSIC,
+        bad_input: BadInput::AskAgain,
+        undo: Undo::Never,
+        opening: Opening::Free,
+        removes: 0,
+        blocks: 0,
+        who_starts: WhoStarts::SeatOne,
+        symbols: Symbols::BySeat,
+    };
+
+    /// Four errors in one move lose; three undos; lots decide who starts and picks the symbol.
+    pub const SECOND_CHANCE: Rules = Rules {
+        bad_input: BadInput::LosesPerMove(4),
+        undo: Undo::Offered(3),
+        who_starts: WhoStarts::Drawn,
+        symbols: Symbols::StarterPicks,
+        ..Rules::CLASSIC
+    };
+
+    /// Three mistakes in a game lose, and so does asking for a fourth undo.
+    pub const STRICT: Rules = Rules {
+        bad_input: BadInput::LosesPerGame(3),
+        undo: Undo::Strict(3),
+        ..Rules::SECOND_CHANCE
+    };
+
+    /// Forced centre opening, one remove and one block each.
+    pub const POWER: Rules = Rules {
+        bad_input: BadInput::LosesPerGame(3),
+        undo: Undo::Offered(3),
+        opening: Opening::Centre,
+        removes: 1,
+        blocks: 1,
+        who_starts: WhoStarts::Drawn,
+        symbols: Symbols::StarterFirst,
+        ..Rules::CLASSIC
+    };
+
+    /// The presets with their names.
+    pub const PRESETS: [(&'static str, Rules); 4] = [
+        ("classic", Rules::CLASSIC),
+        ("second-chance", Rules::SECOND_CHANCE),
+        ("strict", Rules::STRICT),
+        ("power", Rules::POWER),
+    ];
+
+    /// The preset with this name.
+    pub fn preset(name: &str) -> Option<Rules> {
+        Self::PRESETS.into_iter().find(|(known, _)| *known == name).map(|(_, rules)| rules)
+    }
+
+    /// The name of the preset that these rules are, if they are one.
+    pub fn preset_name(&self) -> Option<&'static str> {
+        Self::PRESETS.into_iter().find(|(_, rules)| rules == self).map(|(name, _)| name)
+    }
+
+    /// How many consecutive discs of the opponent forbid a block: one short of a line.
+    pub const fn run_that_refuses_a_block(&self) -> u8 {
+        self.shape.connect() - 1
+    }
+
+    /// One line about a preset, for menus and help.
+    pub fn preset_summary(name: &str) -> Option<&'static str> {
+        Some(match name {
+            "classic" => "the common game; bad input is simply asked again",
+            "second-chance" => "3 undos each; the 4th bad column in one move loses",
+            "strict" => "3 undos each, a 4th loses; the 3rd mistake in the game loses",
+            "power" => "centre opening, 3 undos, 1 remove and 1 block each; 3rd violation loses",
+            _ => return None,
+        })
+    }
+}
+
+/// All rules in one line: `size=7x6 connect=4 violations=none undo=0 ...`; it reads back.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rules { shape, bad_input, undo, opening, removes, blocks, who_starts, symbols } = self;
+        write!(f, "size={}x{} connect={} ", shape.columns(), shape.rows(), shape.connect())?;
+        write!(f, "violations={bad_input} undo={undo} opening={opening} ")?;
+        write!(f, "remove={removes} block={blocks} first={who_starts} symbols={symbols}")
+    }
+}
+
+/// Reads the line that `Display` writes. Keys may come in any order; those left out are as in
+/// [`Rules::CLASSIC`].
+impl FromStr for Rules {
+    type Err = RulesError;
+
+    fn from_str(text: &str) -> Result<Rules, RulesError> {
+        let mut rules = Rules::CLASSIC;
+        let (mut size, mut connect) = ((7, 6), 4);
+        let mut seen: Vec<&str> = Vec::new();
+        for (at, word) in words(text) {
+            let (key, value) = word.split_once('=').unwrap_or((word, ""));
+            let error = |expected: String| RulesError { key: key.to_string(), at, expected };
+            if seen.contains(&key) {
+                return Err(error("each rule once".to_string()));
+            }
+            seen.push(key);
+            match key {
+                "size" => {
+                    size = Shape::parse_size(value).map_err(|shape| error(shape.to_string()))?;
+                }
+                "connect" => connect = number(value).map_err(error)?,
+                "violations" => rules.bad_input = value.parse().map_err(error)?,
+                "undo" => rules.undo = value.parse().map_err(error)?,
+                "opening" => rules.opening = value.parse().map_err(error)?,
+                "remove" => rules.removes = quota(value).map_err(error)?,
+                "block" => rules.blocks = quota(value).map_err(error)?,
+                "first" => rules.who_starts = value.parse().map_err(error)?,
+                "symbols" => rules.symbols = value.parse().map_err(error)?,
+                _ => return Err(error(format!("one of {}", Self::KEYS.join(", ")))),
+            }
+        }
+        rules.shape = Shape::new(size.0, size.1, connect).map_err(|shape: ShapeError| {
+            RulesError { key: "size".to_string(), at: 0, expected: shape.to_string() }
+        })?;
+        Ok(rules)
+    }
+}
+
+impl Rules {
+    /// The names of the rules in their text form.
+    pub const KEYS: [&'static str; 9] =
+        ["size", "connect", "violations", "undo", "opening", "remove", "block", "first", "symbols"];
+}
+
+/// Words with the character index where each starts.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.split_whitespace().map(move |word| {
+        let offset = word.as_ptr() as usize - text.as_ptr() as usize;
+        (text[..offset].chars().count(), word)
+    })
+}
+
+fn number(text: &str) -> Result<u32, String> {
+    text.parse().map_err(|_| "a whole number".to_string())
+}
+
+/// How many times each player may do something: a number from 0 to 99.
+fn quota(text: &str) -> Result<u8, String> {
+    text.parse().ok().filter(|&n| n <= 99).ok_or_else(|| "a number from 0 to 99".to_string())
+}
+
+impl fmt::Display for BadInput {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadInput::AskAgain => write!(f, "none"),
+            BadInput::LosesPerMove(n) => write!(f, "{n}/move"),
+            BadInput::LosesPerGame(n) => write!(f, "{n}/game"),
+        }
+    }
+}
+
+impl FromStr for BadInput {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<BadInput, String> {
+        let expected = || "'none', or which bad column loses: '3/game' or '4/move'".to_string();
+        let losing = |n: &str| quota(n).ok().filter(|&n| n > 0).ok_or_else(expected);
+        match text.split_once('/') {
+            None if text == "none" => Ok(BadInput::AskAgain),
+            None => losing(text).map(BadInput::LosesPerGame),
+            Some((n, "game")) => losing(n).map(BadInput::LosesPerGame),
+            Some((n, "move")) => losing(n).map(BadInput::LosesPerMove),
+            Some(_) => Err(expected()),
+        }
+    }
+}
+
+impl fmt::Display for Undo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Undo::Never => write!(f, "0"),
+            Undo::Offered(n) => write!(f, "{n}"),
+            Undo::Strict(n) => write!(f, "{n}/strict"),
+        }
+    }
+}
+
+impl FromStr for Undo {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Undo, String> {
+        let expected = |_| "a number from 0 to 99, or '3/strict' where one more loses".to_string();
+        match text.strip_suffix("/strict") {
+            Some(n) => quota(n).map(Undo::Strict).map_err(expected),
+            None => quota(text).map_err(expected).map(|n| match n {
+                0 => Undo::Never,
+                n => Undo::Offered(n),
+            }),
+        }
+    }
+}
+
+/// Gives an enum of plain values its names in text, both ways.
+macro_rules! named {
+    ($type:ident { $($variant:ident = $name:literal),+ }) => {
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self { $($type::$variant => $name),+ })
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = String;
+
+            fn from_str(text: &str) -> Result<$type, String> {
+                match text {
+                    $($name => Ok($type::$variant),)+
+                    _ => Err(["one of:" $(, $name)+].join(" ")),
+                }
+            }
+        }
+    };
+}
+
+named!(Opening { Free = "free", Centre = "centre" });
+named!(WhoStarts { SeatOne = "seat-1", Drawn = "drawn" });
+named!(Symbols {
+    BySeat = "by-seat",
+    StarterPicks = "starter-picks",
+    StarterFirst = "starter-first"
+});
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rule {:?}: expected {}", self.key, self.expected)
+    }
+}
+
+impl std::error::Error for RulesError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_have_names_and_summaries_and_read_back() {
+        for (name, rules) in Rules::PRESETS {
+            assert_eq!(Rules::preset(name), Some(rules));
+            assert_eq!(rules.preset_name(), Some(name));
+            assert!(Rules::preset_summary(name).is_some());
+            assert_eq!(rules.to_string().parse(), Ok(rules));
+        }
+        assert_eq!(Rules::preset("Classic"), None);
+    }
+
+    #[test]
+    fn the_text_form_is_readable() {
+        assert_eq!(
+            Rules::POWER.to_string(),
+            "size=7x6 connect=4 violations=3/game undo=3 opening=centre remove=1 block=1 \
+             first=drawn symbols=starter-first"
+        );
+    }
+
+    #[test]
+    fn bad_rules_say_what_was_expected() {
+        let error = |text: &str| text.parse::<Rules>().unwrap_err();
+        assert_eq!(error("undo=three").at, 0);
+        assert_eq!(error("undo=3 remove=100").at, 7);
+        assert_eq!(error("undo=3 undo=4").expected, "each rule once");
+        assert!(error("speed=3").expected.starts_with("one of size, connect"));
+        assert!(error("violations=0").expected.contains("3/game"));
+        assert!(error("violations=3/week").expected.contains("4/move"));
+        assert!(error("size=3x3").expected.contains("4 to 16"));
+        assert!(error("connect=9").expected.contains("3 to 7"));
+        assert!(error("opening=left").expected.contains("centre"));
+    }
+}
