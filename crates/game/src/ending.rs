@@ -1,0 +1,78 @@
+//! How a game ends, each way with what is needed to tell it.
+
+use crate::Seat;
+use fourline_rules::CellSet;
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Somebody has a line.
+    Line {
+        /// The winner.
+        winner: Seat,
+        /// All cells of all the winner's lines.
+        cells: CellSet,
+        /// How many discs the winner has on the board.
+        discs: u32,
+    },
+    /// A remove gave both players a line.
+    BothLines {
+        /// All cells of all lines.
+        cells: CellSet,
+    },
+    /// The board is full and nobody has a line.
+    BoardFull,
+    /// Too many bad columns.
+    TooManyViolations {
+        /// Whose.
+        loser: Seat,
+    },
+    /// One undo too many under strict rules.
+    TooManyUndos {
+        /// Whose.
+        loser: Seat,
+    },
+    /// Somebody gave up.
+    Resigned {
+        /// Who.
+        loser: Seat,
+    },
+    /// The game was left for a new one.
+    Restarted {
+        /// Who asked.
+        by: Seat,
+    },
+}
+
+/// Who won, if anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// This seat won.
+    Won(Seat),
+    /// Neither won.
+    Draw,
+    /// The game does not count.
+    Void,
+}
+
+impl Ending {
+    /// Who won, if anybody.
+    pub const fn verdict(&self) -> Verdict {
+        match self {
+            Ending::Line { winner, .. } => Verdict::Won(*winner),
+            Ending::BothLines { .. } | Ending::BoardFull => Verdict::Draw,
+            Ending::TooManyViolations { loser }
+            | Ending::TooManyUndos { loser }
+            | Ending::Resigned { loser } => Verdict::Won(loser.other()),
+            Ending::Restarted { .. } => Verdict::Void,
+        }
+    }
+
+    /// The cells to light up.
+    pub const fn winning_cells(&self) -> CellSet {
+        match self {
+            Ending::Line { cells, .. } | Ending::BothLines { cells } => *cells,
+            _ => CellSet::EMPTY,
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What is settled before the first move: rules, who sits where, symbols, who starts.
+
+use crate::{Name, Seat, SymbolPair};
+use fourline_rules::Rules;
+use std::fmt;
+
+/// Everything a game starts from. Chance comes in as values: who starts, and the seed that computer
+/// players draw from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The rules.
+    pub rules: Rules,
+    /// The two symbols.
+    pub symbols: SymbolPair,
+    /// Who makes the first move: by the rules, by lot or by choice.
+    pub starter: Seat,
+    /// What computer players draw their lots from.
+    pub seed: u64,
+    players: [Player; 2],
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The name shown.
+    pub name: Name,
+    /// What kind of player it is.
+    pub tag: Tag,
+}
+
+/// What kind of player sits on a seat: `human`, or the name of a computer player. The game itself
+/// treats all of them alike.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Tag(String);
+
+/// Why a text can't be a tag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TagError;
+
+/// Why a game can't start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// Both players have the same name.
+    SameName,
+}
+
+impl Setup {
+    /// A game under these rules with the symbols `X` and `O`, seat 1 to start and seed 0.
+    pub fn new(rules: Rules, players: [Player; 2]) -> Result<Setup, SetupError> {
+        if players[0].name == players[1].name {
+            return Err(SetupError::SameName);
+        }
+        Ok(Setup { rules, symbols: SymbolPair::XO, starter: Seat::One, seed: 0, players })
+    }
+
+    /// Who sits on this seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+}
+
+impl Player {
+    /// A person.
+    pub fn human(name: Name) -> Player {
+        Player { name, tag: Tag::human() }
+    }
+}
+
+impl Tag {
+    /// A person.
+    pub fn human() -> Tag {
+        Tag("human".to_string())
+    }
+
+    /// A word of small letters, digits and hyphens, at most 32 long.
+    pub fn new(text: &str) -> Result<Tag, TagError> {
+        let fits = (1..=32).contains(&text.len())
+            && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        if fits { Ok(Tag(text.to_string())) } else { Err(TagError) }
+    }
+
+    /// The word.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Is it a person?
+    pub fn is_human(&self) -> bool {
+        self.0 == "human"
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::SameName => write!(f, "Both players can't have the same name."),
+        }
+    }
+}
+
+impl fmt::Display for TagError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a kind of player is a word of small letters, digits and hyphens")
+    }
+}
+
+impl std::error::Error for SetupError {}
+impl std::error::Error for TagError {}

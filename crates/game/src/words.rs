@@ -1,0 +1,237 @@
+//! The sentences about a game. Every front end takes them from here, so that the same thing is said
+//! in the same words everywhere.
+
+use crate::{BadColumn, Ending, Event, Game, Refusal, Seat};
+use fourline_rules::{BadInput, Cell, Column, Numbering, Rules, Shape};
+
+/// Speaks about a game; columns are counted as the listener wants.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Words {
+    /// How columns are counted.
+    pub numbering: Numbering,
+}
+
+impl Words {
+    /// A player with the symbol: `Ann (X)`.
+    pub fn who(&self, game: &Game, seat: Seat) -> String {
+        let name = &game.setup().player(seat).name;
+        match game.symbol(seat) {
+            Some(symbol) => format!("{name} ({symbol})"),
+            None => name.to_string(),
+        }
+    }
+
+    /// A column: `column 4`.
+    pub fn column(&self, column: Column) -> String {
+        format!("column {}", self.numbering.number(column))
+    }
+
+    /// The columns there are: `1 to 7`.
+    pub fn columns(&self, shape: Shape) -> String {
+        let last = Column::new(shape.columns() - 1);
+        format!("{} to {}", self.numbering.first(), self.numbering.number(last))
+    }
+
+    /// A cell: `row 6 column 4`. Rows count from the top, so the last one is the bottom.
+    pub fn cell(&self, cell: Cell, shape: Shape) -> String {
+        format!("row {} {}", cell.row_number(shape.rows()), self.column(cell.column))
+    }
+
+    /// What is wrong with a column.
+    pub fn bad_column(&self, bad: BadColumn, shape: Shape) -> String {
+        match bad {
+            BadColumn::Nowhere => {
+                format!("There is no such column; columns are {}.", self.columns(shape))
+            }
+            BadColumn::Full(column) => {
+                format!("{} is full; choose another one.", capital(&self.column(column)))
+            }
+            BadColumn::NotCentre(_) => {
+                let centres = shape.all_columns().filter(|&column| shape.is_centre(column));
+                let names: Vec<_> =
+                    centres.map(|column| self.numbering.number(column).to_string()).collect();
+                format!("The first disc goes to the centre, column {}.", names.join(" or "))
+            }
+        }
+    }
+
+    /// Why something was not done, and what can be done instead.
+    pub fn refusal(&self, refusal: Refusal, game: &Game) -> String {
+        let shape = game.rules().shape;
+        let text = match refusal {
+            Refusal::GameOver => "The game is over.",
+            Refusal::NotYourTurn(seat) => {
+                return format!("It is {}'s turn.", self.who(game, seat));
+            }
+            Refusal::PickSymbolFirst => "A symbol has to be picked first.",
+            Refusal::NoSymbolToPick => "There is no symbol to pick now.",
+            Refusal::NotASymbolOfThisGame => {
+                let symbols = game.setup().symbols;
+                return format!("The symbols are {} and {}.", symbols.first(), symbols.second());
+            }
+            Refusal::BadColumn(bad) => return self.bad_column(bad, shape),
+            Refusal::AlreadyMoved => "Your move in this turn is made.",
+            Refusal::DropFirst => "Drop a disc first.",
+            Refusal::UndoNotInRules => "There is no undo in these rules.",
+            Refusal::NothingToUndo => "There is no disc of this turn to take back.",
+            Refusal::NoUndosLeft => "You have no undo left.",
+            Refusal::RemoveIsFinal => "A remove can't be taken back.",
+            Refusal::RemoveNotInRules => "There is no remove in these rules.",
+            Refusal::NoRemovesLeft => "You have no remove left.",
+            Refusal::OpeningIsOnlyADrop => {
+                "The first turn is a drop to the centre and nothing else."
+            }
+            Refusal::RemoveOnlyBeforeDrop => "A remove comes instead of a drop, not after it.",
+            Refusal::NoDiscToRemove => "The opponent has no disc on the board to remove.",
+            Refusal::NoSuchCell(_) => {
+                return format!(
+                    "There is no such cell; rows are 1 to {}, columns {}.",
+                    shape.rows(),
+                    self.columns(shape)
+                );
+            }
+            Refusal::EmptyCell(cell) => {
+                return format!("There is no disc at {}.", self.cell(cell, shape));
+            }
+            Refusal::OwnDisc(cell) => {
+                return format!(
+                    "The disc at {} is your own; only the opponent's can be removed.",
+                    self.cell(cell, shape)
+                );
+            }
+            Refusal::BlockNotInRules => "There is no block in these rules.",
+            Refusal::NoBlocksLeft => "You have no block left.",
+            Refusal::BlockOnlyAfterMove => "A block comes after your move, not before it.",
+            Refusal::OpponentHasRun(run) => {
+                return format!(
+                    "Refused: the opponent has {run} discs in a row. The block is still yours."
+                );
+            }
+            Refusal::NoTurnToBlock => "The board is full; there is no turn to skip.",
+        };
+        text.to_string()
+    }
+
+    /// What happened, told after it was applied; `None` for what the next prompt says anyway.
+    pub fn event(&self, event: &Event, game: &Game) -> Option<String> {
+        let shape = game.rules().shape;
+        let who = |seat| self.who(game, seat);
+        Some(match *event {
+            Event::SymbolPicked { seat, .. } => {
+                format!("{} starts; {} follows.", who(seat), who(seat.other()))
+            }
+            Event::Dropped { seat, cell } => {
+                format!(
+                    "{} drops into {}, row {}.",
+                    who(seat),
+                    self.column(cell.column),
+                    cell.row_number(shape.rows())
+                )
+            }
+            Event::Violated { bad, left, .. } => {
+                let reason = self.bad_column(bad, shape);
+                format!("{reason} {}", self.chances(game.rules(), left))
+            }
+            Event::Undone { seat, .. } => {
+                let left = game.undos_left(seat).unwrap_or(0);
+                format!("{} takes the disc back; {}.", who(seat), count(left, "undo", "left"))
+            }
+            Event::UndoOverdrawn { seat } => {
+                format!("{} asks for an undo, but none is left.", who(seat))
+            }
+            Event::Removed { seat, cell } => {
+                format!("{} removes the disc at {}.", who(seat), self.cell(cell, shape))
+            }
+            Event::Blocked { seat } => {
+                format!("{} blocks: {}'s turn is skipped.", who(seat), who(seat.other()))
+            }
+            Event::Resigned { seat } => format!("{} resigns.", who(seat)),
+            Event::Restarted { .. } => "The game is started anew.".to_string(),
+            Event::TurnEnded { .. } | Event::TurnPassed { .. } => return None,
+            Event::Ended(ref ending) => self.ending(ending, game),
+        })
+    }
+
+    /// How many bad columns are still forgiven.
+    fn chances(&self, rules: &Rules, left: u8) -> String {
+        match rules.bad_input {
+            BadInput::AskAgain => String::new(),
+            BadInput::LosesPerMove(limit) => format!(
+                "Error {} in this move: {}.",
+                limit - left,
+                count(left, "more chance", "left")
+            ),
+            BadInput::LosesPerGame(limit) => {
+                format!("Violation {} of {limit}; number {limit} loses the game.", limit - left)
+            }
+        }
+    }
+
+    /// How the game ended: winner, symbol, winning cells and number of discs.
+    pub fn ending(&self, ending: &Ending, game: &Game) -> String {
+        let who = |seat| self.who(game, seat);
+        let cells = || {
+            let cells = game.position().cells_of(ending.winning_cells());
+            let shape = game.rules().shape;
+            cells.iter().map(|&cell| self.cell(cell, shape)).collect::<Vec<_>>().join(", ")
+        };
+        match *ending {
+            Ending::Line { winner, discs, .. } => format!(
+                "{} wins with {discs} discs on the board. Winning cells: {}.",
+                who(winner),
+                cells()
+            ),
+            Ending::BothLines { .. } => {
+                format!("Tie: both players have a line. Cells: {}.", cells())
+            }
+            Ending::BoardFull => "Tie: the board is full and nobody has a line.".to_string(),
+            Ending::TooManyViolations { loser } => {
+                format!("{} wins: {} made one error too many.", who(loser.other()), who(loser))
+            }
+            Ending::TooManyUndos { loser } => {
+                format!("{} wins: {} asked for one undo too many.", who(loser.other()), who(loser))
+            }
+            Ending::Resigned { loser } => format!("{} wins.", who(loser.other())),
+            Ending::Restarted { .. } => "This game does not count.".to_string(),
+        }
+    }
+
+    /// What a player has left: `3 undos, 1 remove, 1 block, 0 of 3 violations`; empty under rules
+    /// without quotas.
+    pub fn left(&self, game: &Game, seat: Seat) -> String {
+        let quotas = [
+            (game.undos_left(seat), "undo"),
+            (game.removes_left(seat), "remove"),
+            (game.blocks_left(seat), "block"),
+        ];
+        let mut parts: Vec<String> = quotas
+            .into_iter()
+            .filter_map(|(left, noun)| left.map(|left| count(left, noun, "left")))
+            .collect();
+        if let Some(left) = game.violations_left(seat) {
+            parts.push(match game.rules().bad_input {
+                BadInput::LosesPerMove(limit) => format!("{} of {limit} errors", limit - left),
+                BadInput::LosesPerGame(limit) => format!("{} of {limit} violations", limit - left),
+                BadInput::AskAgain => unreachable!("not counted, so nothing is left of it"),
+            });
+        }
+        parts.join(", ")
+    }
+}
+
+/// `no undo left`, `1 undo left`, `2 undos left`.
+fn count(n: u8, noun: &str, tail: &str) -> String {
+    match n {
+        0 => format!("no {noun} {tail}"),
+        1 => format!("1 {noun} {tail}"),
+        n => format!("{n} {noun}s {tail}"),
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    match characters.next() {
+        Some(first) => first.to_uppercase().chain(characters).collect(),
+        None => String::new(),
+    }
+}

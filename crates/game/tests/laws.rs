@@ -1,0 +1,128 @@
+//! Laws of games: refusals change nothing, decided events apply, undo restores, records replay to
+//! the same game, the view never lies.
+
+mod common;
+
+use common::{Chance, random_command, random_setup};
+use fourline_game::{Action, Event, Game, GameView, Refusal, Seat, Stage, record};
+use fourline_rules::Column;
+
+/// Plays a random game and shows every step to `look`: before, command's answer, after.
+fn each_step(games: u64, mut look: impl FnMut(&Game, &Result<Vec<Event>, Refusal>, &Game)) {
+    for number in 0..games {
+        let mut chance = Chance::new(number + 77_000_000);
+        let mut game = Game::new(random_setup(&mut chance));
+        for _ in 0..2_000 {
+            let before = game.clone();
+            let answer = game.play(random_command(&game, &mut chance));
+            look(&before, &answer, &game);
+            if game.ending().is_some() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refusal_changes_nothing_and_an_answer_is_logged() {
+    each_step(2_000, |before, answer, after| match answer {
+        Err(_) => assert_eq!(before, after),
+        Ok(events) => {
+            assert_eq!(before.commands().len() + 1, after.commands().len());
+            let mut again = before.clone();
+            for event in events {
+                again.apply(event);
+            }
+            assert_eq!(&again, after);
+        }
+    });
+}
+
+#[test]
+fn records_replay_to_the_same_game_at_every_moment() {
+    each_step(400, |_, _, after| {
+        let text = record::write(after);
+        let read = record::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(&read, after);
+        assert_eq!(record::write(&read), text);
+    });
+}
+
+#[test]
+fn undo_restores_the_state_but_for_the_undo_itself() {
+    let mut seen = 0;
+    each_step(2_000, |before, _, _| {
+        let Some(seat) = before.turn() else { return };
+        if before.stage() != Stage::Move {
+            return;
+        }
+        for column in before.rules().shape.all_columns() {
+            let mut game = before.clone();
+            let dropped = game.play(seat.does(Action::Drop(column)));
+            let stays = matches!(game.stage(), Stage::Dropped(_));
+            if dropped.is_err() || !stays || game.undo_loses(seat) {
+                continue;
+            }
+            if game.play(seat.does(Action::Undo)).is_ok() {
+                seen += 1;
+                let (mut now, mut then) = (GameView::of(&game, seat), GameView::of(before, seat));
+                let left = |view: &GameView| view.seat(seat).undos_left.unwrap();
+                assert_eq!(left(&now) + 1, left(&then));
+                now.seats[seat.index()].undos_left = None;
+                then.seats[seat.index()].undos_left = None;
+                now.commands -= 2;
+                assert_eq!(now, then);
+            }
+        }
+    });
+    assert!(seen > 1_000, "only {seen} undos were tried");
+}
+
+#[test]
+fn the_view_says_exactly_what_can_be_done() {
+    each_step(1_000, |before, _, _| {
+        for seat in Seat::BOTH {
+            let view = GameView::of(before, seat);
+            let may = |action| before.decide(seat.does(action)).map(|_| ());
+            assert_eq!(view.actions.undo, may(Action::Undo));
+            assert_eq!(view.actions.block, may(Action::Block));
+            assert_eq!(view.actions.end_turn, may(Action::EndTurn));
+            for (index, drop) in view.actions.drops.iter().enumerate() {
+                let events = before.decide(seat.does(Action::Drop(Column::new(index as u8))));
+                let dropped = events.ok().and_then(|events| match events[0] {
+                    Event::Dropped { cell, .. } => Some(cell),
+                    _ => None,
+                });
+                assert_eq!(drop.ok(), dropped);
+            }
+            for cell in before.rules().shape.all_cells() {
+                let can = view.actions.remove.as_ref().is_ok_and(|cells| cells.contains(&cell));
+                assert_eq!(can, may(Action::Remove(cell)).is_ok());
+            }
+        }
+    });
+}
+
+#[test]
+fn any_text_is_read_as_a_record_or_refused_with_a_place() {
+    let mut chance = Chance::new(5);
+    let mut texts = Vec::new();
+    each_step(3, |_, _, after| texts.push(record::write(after)));
+    for number in 0..20_000 {
+        let mut text: Vec<char> = texts[number % texts.len()].chars().collect();
+        for _ in 0..=chance.below(3) {
+            let at = chance.below(text.len().max(1) as u64) as usize;
+            match chance.below(3) {
+                _ if text.is_empty() => {}
+                0 => drop(text.remove(at)),
+                1 => text[at] = chance.pick(&['"', '\\', '#', '\u{0}', '9', ':', '\n', 'é', 'z']),
+                _ => text.truncate(at + 1),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        if let Err(error) = record::read(&text) {
+            assert!(error.line >= 1 && error.line <= text.lines().count() + 1, "{error}\n{text}");
+            assert!(error.column >= 1 && !error.problem.is_empty(), "{error}\n{text}");
+        }
+    }
+}
