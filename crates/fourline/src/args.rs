@@ -1,0 +1,219 @@
+//! The command line as typed. Turned into checked settings in one place, `settings`.
+
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use fourline_game::{Name, SymbolPair};
+use fourline_rules::{BadInput, Opening, Shape, Undo};
+use std::path::PathBuf;
+
+/// Four in a row: play it against a friend or the computer, under every house rule.
+#[derive(Debug, Parser)]
+#[command(
+    name = "fourline",
+    version,
+    args_conflicts_with_subcommands = true,
+    after_long_help = EXIT_CODES,
+    after_help = "Examples:\n  fourline                                  ask everything, then play\n  \
+                  fourline play --opponent robot --rules classic --name Ann\n  \
+                  fourline play --opponent human --rules power --name Ann --name Bob\n  \
+                  fourline resume                           go on with the last unfinished game"
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Task>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    the game was played to its end, or you typed quit
+  1    something went wrong (a file can't be written, the output was closed)
+  2    a flag, a rule file or a record is not right; the message says where
+  3    the input ended in mid-game; the game is kept
+  130  Ctrl-C or a signal to stop; the game is kept
+
+Unfinished games are kept in the data folder ($XDG_DATA_HOME/fourline/unfinished on Linux).";
+
+#[derive(Debug, Subcommand)]
+pub enum Task {
+    /// Play a game; what is not given by flags is asked
+    Play(Box<PlayArgs>),
+    /// Go on with an unfinished game
+    #[command(after_help = "Examples:\n  fourline resume\n  fourline resume --list\n  \
+                            fourline resume my-game.fourline")]
+    Resume(ResumeArgs),
+    /// Show a recorded game move by move
+    #[command(after_help = "Examples:\n  fourline replay my-game.fourline\n  \
+                            fourline replay --all my-game.fourline | less")]
+    Replay(ReplayArgs),
+    /// Print a rule set as a TOML file, ready to be changed and used with --rules
+    #[command(after_help = "Example:\n  fourline rules power > mine.toml\n  \
+                            fourline play --rules mine.toml")]
+    Rules(RulesArgs),
+    /// Print a completion script for your shell
+    #[command(
+        after_help = "Example:\n  fourline completions bash > fourline.bash && . ./fourline.bash"
+    )]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    #[command(after_help = "Example:\n  fourline man > fourline.1 && man ./fourline.1")]
+    Man,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct PlayArgs {
+    /// Who sits on seat 2: human, robot or random
+    #[arg(long, value_name = "PLAYER")]
+    pub opponent: Option<OpponentArg>,
+
+    /// A name; give it twice for two players
+    #[arg(long = "name", value_name = "NAME", value_parser = Name::new, action = ArgAction::Append)]
+    pub names: Vec<Name>,
+
+    /// Two symbols for the discs, such as XO or YR
+    #[arg(long, value_name = "PAIR")]
+    pub symbols: Option<SymbolPair>,
+
+    /// Who has the first move: seat 1, seat 2, or by lot; without it as the rules say
+    #[arg(long, value_name = "SEAT")]
+    pub first: Option<FirstArg>,
+
+    /// What lots are drawn from: the same seed and the same moves give the same game
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+
+    #[command(flatten)]
+    pub rules: RuleFlags,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Debug, Default, Args)]
+#[command(next_help_heading = "Rules")]
+pub struct RuleFlags {
+    /// classic, second-chance, strict, power, or a TOML file
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+
+    /// Columns and rows: 4x4 up to 16 a side and 128 cells
+    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size)]
+    pub size: Option<(u32, u32)>,
+
+    /// How many discs in a line win
+    #[arg(long, value_name = "LENGTH")]
+    pub connect: Option<u32>,
+
+    /// Undos per player: 3, or 3/strict where asking for one more loses
+    #[arg(long, value_name = "COUNT", value_parser = str::parse::<Undo>)]
+    pub undo: Option<Undo>,
+
+    /// Which bad column loses: none, 3/game or 4/move
+    #[arg(long, value_name = "COUNT", value_parser = str::parse::<BadInput>)]
+    pub violations: Option<BadInput>,
+
+    /// Removes per player
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(0..=99))]
+    pub remove: Option<u8>,
+
+    /// Blocks per player
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(0..=99))]
+    pub block: Option<u8>,
+
+    /// Where the first discs go: free or centre
+    #[arg(long, value_name = "WHERE", value_parser = str::parse::<Opening>)]
+    pub opening: Option<Opening>,
+}
+
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Looks")]
+pub struct LookArgs {
+    /// The number of the leftmost column
+    #[arg(long, value_name = "0|1", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=1))]
+    pub columns_from: u8,
+
+    /// How the board is shown: grid, frame, or words (for screen readers)
+    #[arg(long, value_enum, value_name = "STYLE", default_value_t)]
+    pub board: BoardArg,
+
+    /// When to use colour; NO_COLOR is honoured too
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t)]
+    pub color: ColourArg,
+
+    /// Plain lines without colour
+    #[arg(long)]
+    pub plain: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ResumeArgs {
+    /// The record to go on with; without it, the newest game on the shelf
+    pub file: Option<PathBuf>,
+
+    /// List the unfinished games instead
+    #[arg(long, conflicts_with = "file")]
+    pub list: bool,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// The record
+    pub file: PathBuf,
+
+    /// Do not wait for Enter between moves
+    #[arg(long)]
+    pub all: bool,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// classic, second-chance, strict, power, or a TOML file
+    #[arg(default_value = "classic")]
+    pub rules: String,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum OpponentArg {
+    /// A second person at this keyboard
+    #[value(alias = "friend")]
+    Human,
+    /// Takes a win, stops yours, builds its longest line
+    Robot,
+    /// Drops wherever chance falls
+    Random,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum FirstArg {
+    #[value(name = "1")]
+    One,
+    #[value(name = "2")]
+    Two,
+    #[value(name = "random")]
+    Random,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum BoardArg {
+    #[default]
+    Grid,
+    Frame,
+    Words,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum ColourArg {
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
