@@ -29,8 +29,8 @@ pub struct Look {
 }
 
 impl Look {
-    /// The board of this view, ending with a line break. The last disc stands in (round) brackets,
-    /// winning discs in [square] ones.
+    /// The board of this view, ending with a line break. The last disc stands in round brackets,
+    /// winning discs in square ones.
     pub fn board(&self, view: &GameView) -> String {
         match self.board {
             BoardStyle::Grid => self.grid(view),
