@@ -66,11 +66,12 @@ impl Weights {
 pub type AllWeights = [Weights; 4];
 
 /// The tuned weights.
-pub const TUNED: AllWeights = {
-    const PLAIN: Weights =
-        Weights::from_list([80, 80, 0, 0, 0, 0, 0, 0, 0, 20, 40, 60, 0, 0, 0, 0, 0, 0]);
-    [PLAIN; 4]
-};
+pub const TUNED: AllWeights = [
+    Weights::from_list([83, 65, -12, 12, -83, 0, 3, 9, 3, 14, 34, 63, -21, -19, 3, 3, 0, 6]),
+    Weights::from_list([68, 80, -6, 9, -50, 6, 22, 6, 6, 32, 37, 103, -27, 6, 12, 0, 0, -9]),
+    Weights::from_list([83, 98, -12, 0, -74, 15, -3, -19, 6, 11, 40, 75, -6, -71, 3, 41, -30, 3]),
+    Weights::from_list([68, 115, 0, 16, -112, 0, 6, 3, 12, 23, 37, 63, -25, -12, -25, 3, -28, 35]),
+];
 
 /// Weights made ready for one board size: column and row are looked up by cell.
 pub(crate) struct Order<const W: usize, const H: usize> {
