@@ -86,7 +86,7 @@ fn changed(weights: &AllWeights, random: &mut Random) -> AllWeights {
     let mut lists = weights.map(Weights::to_list);
     for _ in 0..1 + random.below(3) {
         let step = [3, 6, 12, 25, 50][random.below(5)];
-        let (set, i) = (random.below(4), random.below(Weights::COUNT));
+        let (set, i) = (random.below(weights.len()), random.below(Weights::COUNT));
         lists[set][i] += if random.below(2) == 0 { step } else { -step };
     }
     lists.map(Weights::from_list)

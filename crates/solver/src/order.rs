@@ -61,12 +61,21 @@ impl Weights {
     }
 }
 
-/// One set of weights per player to move and per question: index 2 if the question is "does the side
-/// to move win?" (or win sooner), plus 1 if the second player is to move.
-pub type AllWeights = [Weights; 4];
+/// One set of weights per player to move, question and phase: 1 if the second player is to move,
+/// plus 2 if the question is "does the side to move win?" (or win sooner), plus 4 late in the game.
+pub type AllWeights = [Weights; SETS];
+
+const SETS: usize = 8;
+
+/// The number of discs from which on it is late in the game.
+const LATE: i32 = 20;
 
 /// The tuned weights.
 pub const TUNED: AllWeights = [
+    Weights::from_list([83, 65, -12, 12, -83, 0, 3, 9, 3, 14, 34, 63, -21, -19, 3, 3, 0, 6]),
+    Weights::from_list([68, 80, -6, 9, -50, 6, 22, 6, 6, 32, 37, 103, -27, 6, 12, 0, 0, -9]),
+    Weights::from_list([83, 98, -12, 0, -74, 15, -3, -19, 6, 11, 40, 75, -6, -71, 3, 41, -30, 3]),
+    Weights::from_list([68, 115, 0, 16, -112, 0, 6, 3, 12, 23, 37, 63, -25, -12, -25, 3, -28, 35]),
     Weights::from_list([83, 65, -12, 12, -83, 0, 3, 9, 3, 14, 34, 63, -21, -19, 3, 3, 0, 6]),
     Weights::from_list([68, 80, -6, 9, -50, 6, 22, 6, 6, 32, 37, 103, -27, 6, 12, 0, 0, -9]),
     Weights::from_list([83, 98, -12, 0, -74, 15, -3, -19, 6, 11, 40, 75, -6, -71, 3, 41, -30, 3]),
@@ -75,7 +84,7 @@ pub const TUNED: AllWeights = [
 
 /// Weights made ready for one board size: column and row are looked up by cell.
 pub(crate) struct Order<const W: usize, const H: usize> {
-    sets: [(Weights, [i32; 64]); 4],
+    sets: [(Weights, [i32; 64]); SETS],
 }
 
 impl<const W: usize, const H: usize> Order<W, H> {
@@ -83,9 +92,9 @@ impl<const W: usize, const H: usize> Order<W, H> {
     pub(crate) const TUNED: &'static Self = &Self::new(&TUNED);
 
     pub(crate) const fn new(weights: &AllWeights) -> Self {
-        let mut sets = [(weights[0], [0; 64]); 4];
+        let mut sets = [(weights[0], [0; 64]); SETS];
         let mut set = 0;
-        while set < 4 {
+        while set < SETS {
             sets[set] = (weights[set], Self::cells(&weights[set]));
             set += 1;
         }
@@ -116,6 +125,9 @@ impl<const W: usize, const H: usize> Order<W, H> {
     /// The weights for a search of the window `(alpha, alpha + 1)` after `moves` moves.
     #[inline(always)]
     pub(crate) fn set(&self, moves: i32, alpha: i32) -> &(Weights, [i32; 64]) {
-        &self.sets[(moves & 1) as usize + if alpha >= 0 { 2 } else { 0 }]
+        let second = (moves % 2) as usize;
+        let wins = (alpha >= 0) as usize;
+        let late = (moves >= LATE) as usize;
+        &self.sets[second + 2 * wins + 4 * late]
     }
 }

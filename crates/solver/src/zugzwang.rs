@@ -11,18 +11,18 @@
 //! The first player is to move, so the number of even columns is even. The second player answers
 //!
 //! * a disc in an odd column with a disc on top of it;
-//! * a disc in an even column with a disc in another even column (there is one: they are even in
-//!   number), or in the partner column, if the even columns were paired beforehand.
+//! * a disc in an even column with a disc in another even column: there is one, they are even in
+//!   number.
 //!
 //! Each answer restores the situation, so the second player never runs out of answers and gets every
 //! free even cell that is not the next of its column. The first player gets at most the free odd
-//! cells and, of the cells that are next in even columns, one of each pair:
+//! cells and the next cells of even columns:
 //!
 //! ```text
-//!   row 4   .   2   .        1: cells the first player may get
+//!   row 4   2   2   2        1: cells the first player may get
 //!   row 3   1   1   1        2: cells the second player gets
-//!   row 2   1   2   1           left and right column are even: the first player gets 1 of the 2
-//!   row 1   x   1   o           cells there if they are the only pair
+//!   row 2   1   2   1           the left and the right column are even
+//!   row 1   x   1   o
 //! ```
 //!
 //! If one of the second player's cells wins, the game ends there at the latest, and the cells above
@@ -45,9 +45,8 @@
 //! Everything outside c fills up, and the second player has to play below r. Until then the second
 //! player gets at most: outside c the free odd cells and the next cells of even columns; in c, below
 //! r, the even cells and the next cell. If these with the discs in place hold no four, the first
-//! player wins with at most the cells above r empty. Again, of a single pair of "another such
-//! column" only one cell goes to the second player, and nothing is played above an even winning cell
-//! of the first player outside c.
+//! player wins with at most the cells above r empty. Again nothing is played above an even winning
+//! cell of the first player outside c.
 
 use crate::layout::Layout;
 use crate::lines::four_starts;
@@ -70,10 +69,9 @@ pub(crate) fn claimeven_fails<const W: usize, const H: usize>(
     let next = Layout::<W, H>::playable(filled);
     let free = Layout::<W, H>::BOARD & !filled;
     let never = Layout::<W, H>::above_lowest(second_wins & Layout::<W, H>::EVEN & !next);
-    let shared = next & Layout::<W, H>::EVEN;
-    let reach = first | (((free & Layout::<W, H>::ODD) | shared) & !never);
-    let (one, other) = single_pair(shared);
-    four_starts::<W, H>(reach & !one) | four_starts::<W, H>(reach & !other)
+    let (odd, even) = (Layout::<W, H>::ODD, Layout::<W, H>::EVEN);
+    let reach = first | (((free & odd) | (next & even)) & !never);
+    four_starts::<W, H>(reach)
 }
 
 /// By how much the second player wins at least if claimeven does not fail.
@@ -118,21 +116,11 @@ pub(crate) fn odd_threat_value<const W: usize, const H: usize>(
         let outside = ((free & odd) | (next & even)) & !column & !never;
         let inside = ((free & even) | next) & below;
         let reach = second | outside | inside;
-        let (one, other) = single_pair((next & even & !column) | (next & odd & column));
-        if four_starts::<W, H>(reach & !one) | four_starts::<W, H>(reach & !other) == 0 {
+        if four_starts::<W, H>(reach) == 0 {
             best = value;
         }
     }
     best
-}
-
-/// The two cells of a set of exactly two; nothing of any other set of even size.
-#[inline(always)]
-fn single_pair(cells: u64) -> (u64, u64) {
-    let rest = cells & cells.wrapping_sub(1);
-    let single = rest & rest.wrapping_sub(1) == 0;
-    let (one, other) = (cells ^ rest, rest);
-    if single { (one, other) } else { (0, 0) }
 }
 
 #[cfg(test)]
