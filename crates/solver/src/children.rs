@@ -1,0 +1,313 @@
+//! All moves of a position at once, one lane per column, so that the compiler can put several
+//! columns into one vector register. The formulas are those of the other files, lane by lane.
+
+use crate::key::Key;
+use crate::layout::Layout;
+use crate::lines::winning_cells;
+use crate::order::Weights;
+use crate::table::Slot;
+use crate::zugzwang;
+
+/// A position inside the search: the side to move cannot win with its next disc.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    /// Discs of the side to move.
+    pub(crate) own: u64,
+    /// Discs of both sides.
+    pub(crate) filled: u64,
+    /// Free cells that complete a line of the side to move, and of the other side.
+    pub(crate) own_wins: u64,
+    pub(crate) their_wins: u64,
+    /// The last disc, or nothing.
+    pub(crate) last: u64,
+}
+
+impl Node {
+    pub(crate) fn new<const W: usize, const H: usize>(own: u64, filled: u64) -> Self {
+        let free = Layout::<W, H>::BOARD & !filled;
+        Node {
+            own,
+            filled,
+            own_wins: winning_cells::<W, H>(own) & free,
+            their_wins: winning_cells::<W, H>(own ^ filled) & free,
+            last: 0,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn their(&self) -> u64 {
+        self.own ^ self.filled
+    }
+
+    /// The position after a disc on `cell`, which makes `wins` the winning cells of its owner.
+    #[inline(always)]
+    pub(crate) fn after(&self, cell: u64, wins: u64) -> Node {
+        Node {
+            own: self.their(),
+            filled: self.filled | cell,
+            own_wins: self.their_wins & !cell,
+            their_wins: wins,
+            last: cell,
+        }
+    }
+
+    /// The moves that do not let the other side win with the next disc; nothing if all do.
+    #[inline(always)]
+    pub(crate) fn safe_moves<const W: usize, const H: usize>(&self) -> u64 {
+        safe_moves(Layout::<W, H>::playable(self.filled), self.their_wins)
+    }
+}
+
+/// Of the cells `next`, those that leave the other side, who wins on `wins`, no immediate win.
+///
+/// A cell that wins for the other side must be taken, and two of them are one too many. A cell
+/// directly below such a cell must be avoided.
+#[inline(always)]
+pub(crate) fn safe_moves(next: u64, wins: u64) -> u64 {
+    let forced = next & wins;
+    let candidates = if forced != 0 { forced } else { next };
+    let double = forced & forced.wrapping_sub(1) != 0;
+    (if double { 0 } else { candidates }) & !(wins >> 1)
+}
+
+/// One value per column; columns beyond the board's hold nothing.
+pub(crate) type Lanes<const L: usize> = [u64; L];
+
+/// The moves of a node, by column, and what each of them leads to.
+pub(crate) struct Children<const L: usize> {
+    /// The cell of the move; nothing if the column is not to be played.
+    pub(crate) cell: Lanes<L>,
+    /// The mover's winning cells after the move.
+    pub(crate) wins: Lanes<L>,
+    /// The safe replies of the other side.
+    pub(crate) replies: Lanes<L>,
+}
+
+/// Runs over the lanes: all of them if the machine has wide registers, else only those with a move.
+macro_rules! each_lane {
+    ($wide:expr, $cells:expr, $lane:ident => $body:expr) => {
+        for $lane in 0..L {
+            if $wide || $cells[$lane] != 0 {
+                $body
+            }
+        }
+    };
+}
+
+impl<const L: usize> Children<L> {
+    #[inline(always)]
+    pub(crate) fn new<const W: usize, const H: usize, const WIDE: bool>(
+        node: &Node,
+        moves: u64,
+        columns: &Lanes<L>,
+    ) -> Self {
+        let free = Layout::<W, H>::BOARD & !node.filled;
+        let mut children = Children {
+            cell: [0; L],
+            wins: [0; L],
+            replies: [0; L],
+        };
+        for lane in 0..L {
+            children.cell[lane] = moves & columns[lane];
+        }
+        each_lane!(WIDE, children.cell, lane => {
+            let cell = children.cell[lane];
+            let wins = winning_cells::<W, H>(node.own | cell) & free & !cell;
+            children.wins[lane] = wins;
+            children.replies[lane] =
+                safe_moves(Layout::<W, H>::playable(node.filled | cell), wins);
+        });
+        children
+    }
+
+    /// Whether some move leaves the other side without a safe reply: a win in three.
+    #[inline(always)]
+    pub(crate) fn wins_soon(&self) -> bool {
+        self.lanes_where(|lane| self.replies[lane] == 0) != 0
+    }
+
+    /// The lanes with a move that leaves the other side more than one safe reply.
+    #[inline(always)]
+    pub(crate) fn with_choice(&self) -> u32 {
+        self.lanes_where(|lane| self.replies[lane] & self.replies[lane].wrapping_sub(1) != 0)
+    }
+
+    /// The lanes with a move that satisfy `is_wanted`, one bit each.
+    #[inline(always)]
+    fn lanes_where(&self, is_wanted: impl Fn(usize) -> bool) -> u32 {
+        let mut lanes = 0;
+        for lane in 0..L {
+            lanes |= ((self.cell[lane] != 0 && is_wanted(lane)) as u32) << lane;
+        }
+        lanes
+    }
+
+    /// The best score for the mover that the zugzwang rules promise after one of the moves.
+    ///
+    /// Positive or 0; -1 if they promise nothing.
+    #[inline(always)]
+    pub(crate) fn promised<const W: usize, const H: usize, const WIDE: bool>(
+        &self,
+        node: &Node,
+        first_player_moves: bool,
+    ) -> i32 {
+        let mut promised = -1;
+        if first_player_moves {
+            let odd = Layout::<W, H>::ODD;
+            let mut lanes = self.lanes_where(|lane| self.wins[lane] & odd != 0);
+            while let Some(lane) = take_lane::<L>(&mut lanes) {
+                let filled = node.filled | self.cell[lane];
+                let value =
+                    zugzwang::odd_threat_value::<W, H>(node.their(), filled, self.wins[lane]);
+                if value > 0 {
+                    promised = promised.max(value);
+                }
+            }
+        } else {
+            let mut fails = [1; L];
+            each_lane!(WIDE, self.cell, lane => {
+                fails[lane] = zugzwang::claimeven_fails::<W, H>(
+                    node.their(),
+                    node.filled | self.cell[lane],
+                    self.wins[lane],
+                );
+            });
+            let mut holds = self.lanes_where(|lane| fails[lane] == 0);
+            while let Some(lane) = take_lane::<L>(&mut holds) {
+                let filled = node.filled | self.cell[lane];
+                let value = zugzwang::claimeven_value::<W, H>(filled, self.wins[lane]);
+                promised = promised.max(value);
+            }
+        }
+        promised
+    }
+
+    /// Where the positions after the moves belong. Meaningless where the reply is forced.
+    #[inline(always)]
+    pub(crate) fn slots<const W: usize, const H: usize, const WIDE: bool>(
+        &self,
+        node: &Node,
+        wanted: bool,
+    ) -> Slots<L> {
+        let mut slots = Slots {
+            own: [0; L],
+            place: [0; L],
+        };
+        if !wanted {
+            return slots;
+        }
+        each_lane!(WIDE, self.cell, lane => {
+            let cell = self.cell[lane];
+            let key = Key::new::<W, H>(
+                node.their(),
+                node.filled | cell,
+                node.their_wins & !cell,
+                self.wins[lane],
+            );
+            let slot = Slot::new(key, Layout::<W, H>::WIDTH_IN_BITS);
+            slots.own[lane] = slot.own;
+            slots.place[lane] = slot.place;
+        });
+        slots
+    }
+
+    /// The moves by lane, most promising first, and their number.
+    #[inline(always)]
+    pub(crate) fn sorted<const W: usize, const H: usize, const WIDE: bool>(
+        &self,
+        node: &Node,
+        (weights, cells): &(Weights, [i32; 64]),
+    ) -> ([u8; L], usize) {
+        let (odd, even) = (Layout::<W, H>::ODD, Layout::<W, H>::EVEN);
+        let free = Layout::<W, H>::BOARD & !node.filled;
+        let last_column = if node.last == 0 {
+            0
+        } else {
+            Layout::<W, H>::column(Layout::<W, H>::column_of(node.last))
+        };
+        let mut values = [0i64; L];
+        each_lane!(WIDE, self.cell, lane => {
+            let (cell, wins, replies) = (self.cell[lane], self.wins[lane], self.replies[lane]);
+            let theirs = winning_cells::<W, H>(node.their() | cell) & free & !node.their_wins;
+            let forces = Layout::<W, H>::playable(node.filled | cell) & wins != 0;
+            let count = |cells: u64| cells.count_ones() as i32;
+            values[lane] = (count(wins & odd) * weights.wins[0]
+                + count(wins & even) * weights.wins[1]
+                + count(replies) * weights.replies
+                + if forces { weights.forces } else { 0 }
+                + if (cell << 1) & node.own_wins != 0 { weights.gives_up } else { 0 }
+                + if cell & last_column != 0 { weights.follows } else { 0 }
+                + count(theirs & odd) * weights.prevents[0]
+                + count(theirs & even) * weights.prevents[1]) as i64;
+        });
+        let mut values = values.map(|value| value as i32);
+        for lane in 0..L {
+            let place = self.cell[lane].trailing_zeros() as usize & 63;
+            let value = values[lane] + cells[place];
+            // A number that no other lane has; lanes without a move come last.
+            let unique = value * L as i32 + (L - 1 - lane) as i32;
+            values[lane] = if self.cell[lane] != 0 { unique } else { -1_000_000 - lane as i32 };
+        }
+        sort_lanes(&values, self.lanes_where(|_| true).count_ones() as usize)
+    }
+
+    /// The moves by lane from the centre outwards, and their number.
+    pub(crate) fn from_centre<const W: usize>(&self) -> ([u8; L], usize) {
+        let mut sorted = [0u8; L];
+        let mut count = 0;
+        for i in 0..W {
+            // W = 7: 3 4 2 5 1 6 0
+            let lane = if i % 2 == 0 { (W - 1) / 2 - i / 2 } else { (W - 1) / 2 + i / 2 + 1 };
+            if self.cell[lane] != 0 {
+                sorted[count] = lane as u8;
+                count += 1;
+            }
+        }
+        (sorted, count)
+    }
+}
+
+/// The slots of all children.
+pub(crate) struct Slots<const L: usize> {
+    own: Lanes<L>,
+    place: Lanes<L>,
+}
+
+impl<const L: usize> Slots<L> {
+    #[inline(always)]
+    pub(crate) fn get(&self, lane: usize) -> Slot {
+        Slot {
+            own: self.own[lane],
+            place: self.place[lane],
+        }
+    }
+}
+
+/// Takes the lowest lane out of a set of lanes.
+#[inline(always)]
+pub(crate) fn take_lane<const L: usize>(lanes: &mut u32) -> Option<usize> {
+    if *lanes == 0 {
+        return None;
+    }
+    let lane = lanes.trailing_zeros() as usize;
+    *lanes &= *lanes - 1;
+    Some(lane % L)
+}
+
+/// The lanes by falling value, and how many of them count. No two values may be equal.
+///
+/// The place of a lane is the number of larger values: no branches, and all lanes at once.
+#[inline(always)]
+fn sort_lanes<const L: usize>(values: &[i32; L], count: usize) -> ([u8; L], usize) {
+    let mut places = [0i32; L];
+    for &other in values {
+        for lane in 0..L {
+            places[lane] += (other > values[lane]) as i32;
+        }
+    }
+    let mut sorted = [0u8; L];
+    for lane in 0..L {
+        sorted[places[lane] as usize % L] = lane as u8;
+    }
+    (sorted, count)
+}

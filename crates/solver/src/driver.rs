@@ -1,0 +1,212 @@
+//! Which questions to ask at the root so that the score is pinned down soon.
+//! Each question is answered by `search.rs`.
+
+use crate::board::Board;
+use crate::children::Node;
+use crate::control::Control;
+use crate::layout::Layout;
+use crate::order::Order;
+use crate::search::{Cpu, Search};
+use crate::table::Table;
+use crate::team::Team;
+
+/// The range of scores in which the answer is wanted: scores outside count as its nearest end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// The score itself.
+    Exact,
+    /// Only its sign.
+    Sign,
+    /// Only whether it is above this: the answer is this number if not, the next one if so.
+    Above(i32),
+}
+
+/// The score asked for, and how many positions were visited to find it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    pub(crate) score: i32,
+    pub(crate) nodes: u64,
+}
+
+/// Solves of fewer nodes than this are over before other threads could help.
+const ALONE: u64 = 30_000;
+
+/// The lowest and the highest score that a position after `moves` of `cells` moves can have.
+pub(crate) fn possible(cells: i32, moves: i32) -> (i32, i32) {
+    (-(cells - moves) / 2, (cells + 1 - moves) / 2)
+}
+
+/// Asks until the score is known.
+///
+/// Most positions are decided by a quick win, which a question far from zero finds with a small
+/// search; but between good players the hard question is who wins at all, and once that is answered
+/// the rest is close by. So: first a few cheap questions from outside in, then zero, then away from
+/// zero in growing steps, or by halving if a quick win is known to be there.
+///
+/// ```text
+///   lowest         /2        /4      0      /4        /2         highest
+///     |             2         4      5       3         1            |
+/// ```
+#[derive(Clone)]
+pub(crate) struct Questions {
+    lower: i32,
+    upper: i32,
+    /// What the probes from outside in have still to ask, the next one last.
+    probes: Vec<i32>,
+    /// Where the range would end if nothing were known.
+    highest: i32,
+    step: i32,
+    /// The hard question: zero, seen from the first player.
+    zero: i32,
+}
+
+impl Questions {
+    pub(crate) fn new(cells: i32, moves: i32, wanted: Wanted) -> Self {
+        let (lowest, highest) = possible(cells, moves);
+        let (lower, upper, probes) = match wanted {
+            Wanted::Exact => {
+                let probes = vec![lowest / 4, highest / 4, lowest / 2, highest / 2];
+                (lowest, highest, probes)
+            }
+            Wanted::Sign => (lowest.max(-1), highest.min(1), Vec::new()),
+            Wanted::Above(alpha) => (alpha, alpha + 1, Vec::new()),
+        };
+        Questions {
+            lower,
+            upper,
+            probes,
+            highest,
+            step: 1,
+            zero: if moves % 2 == 0 { 0 } else { -1 },
+        }
+    }
+
+    /// The next alpha to ask about, or `None` if the score is known.
+    pub(crate) fn next(&mut self) -> Option<i32> {
+        let (lower, upper) = (self.lower, self.upper);
+        if lower >= upper {
+            return None;
+        }
+        let undecided = lower < 0 && upper > 0;
+        while let Some(probe) = self.probes.pop() {
+            if undecided && lower <= probe && probe < upper {
+                return Some(probe);
+            }
+        }
+        let quick_win = lower > self.highest / 4 && lower >= 1 || upper <= -1;
+        let alpha = if undecided {
+            self.zero
+        } else if quick_win {
+            lower + (upper - lower) / 2
+        } else if lower >= 0 {
+            (lower + self.step - 1).min(upper - 1)
+        } else {
+            (upper - self.step).max(lower)
+        };
+        if !undecided {
+            self.step *= 2;
+        }
+        Some(alpha)
+    }
+
+    /// Notes the answer to the question `alpha`.
+    pub(crate) fn answer(&mut self, alpha: i32, result: i32) {
+        if result > alpha {
+            self.lower = result.min(self.upper);
+        } else {
+            self.upper = result.max(self.lower);
+        }
+    }
+}
+
+/// What is wanted to know of `board`; `None` if cancelled.
+pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
+    table: &Table,
+    control: &Control,
+    threads: usize,
+    board: &Board<W, H>,
+    wanted: Wanted,
+) -> Option<Answer> {
+    if let Some(score) = without_search(board, wanted) {
+        return Some(Answer { score, nodes: 0 });
+    }
+    let mut questions = Questions::new(Layout::<W, H>::CELLS, board.moves, wanted);
+    let mut alone = Search::<W, H, L>::new(table, control, Order::TUNED, None);
+    if threads > 1 {
+        alone.limit = ALONE;
+    }
+    let solved = ask::<C, W, H, L>(&mut alone, control, board, &mut questions);
+    if solved {
+        return Some(Answer { score: questions.lower, nodes: alone.nodes });
+    }
+    if control.is_cancelled() {
+        return None;
+    }
+
+    let team = Team::new();
+    let work = || {
+        let mut questions = questions.clone();
+        let mut search = Search::<W, H, L>::new(table, control, Order::TUNED, Some(&team));
+        let solved = ask::<C, W, H, L>(&mut search, control, board, &mut questions);
+        if solved {
+            team.finish();
+        }
+        (solved.then_some(questions.lower), search.nodes)
+    };
+    let results: Vec<(Option<i32>, u64)> = std::thread::scope(|scope| {
+        let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let mine = work();
+        let helped = helpers.into_iter().map(|helper| helper.join().expect("a search panicked"));
+        std::iter::once(mine).chain(helped).collect()
+    });
+    let nodes = alone.nodes + results.iter().map(|(_, nodes)| nodes).sum::<u64>();
+    let score = results.iter().find_map(|&(score, _)| score)?;
+    Some(Answer { score, nodes })
+}
+
+/// The answer if the game is over or ends with the next disc.
+fn without_search<const W: usize, const H: usize>(
+    board: &Board<W, H>,
+    wanted: Wanted,
+) -> Option<i32> {
+    let (_, highest) = possible(Layout::<W, H>::CELLS, board.moves);
+    let score = match board.wins_at_once() {
+        true if wanted == Wanted::Sign => 1,
+        true => highest,
+        false if board.is_full() => 0,
+        false => return None,
+    };
+    Some(score)
+}
+
+/// The exact score found by one search with its own limit and weights; `None` if it gave up.
+pub(crate) fn solve_with<C: Cpu, const W: usize, const H: usize, const L: usize>(
+    search: &mut Search<W, H, L>,
+    control: &Control,
+    board: &Board<W, H>,
+) -> Option<i32> {
+    if let Some(score) = without_search(board, Wanted::Exact) {
+        return Some(score);
+    }
+    let mut questions = Questions::new(Layout::<W, H>::CELLS, board.moves, Wanted::Exact);
+    ask::<C, W, H, L>(search, control, board, &mut questions).then_some(questions.lower)
+}
+
+/// Asks until nothing is open. Whether it came to that.
+fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
+    search: &mut Search<W, H, L>,
+    control: &Control,
+    board: &Board<W, H>,
+    questions: &mut Questions,
+) -> bool {
+    let node = Node::new::<W, H>(board.own, board.filled);
+    while let Some(alpha) = questions.next() {
+        control.set_bounds(questions.lower, questions.upper);
+        let result = C::visit(search, &node, board.moves, alpha, None);
+        if search.is_stopped() {
+            return false;
+        }
+        questions.answer(alpha, result);
+    }
+    true
+}

@@ -1,0 +1,46 @@
+//! From the general position of the rules to the solver's board, with a reason where there is no
+//! way. Nothing is searched here.
+
+use crate::board::Board;
+use crate::error::SolveError;
+use fourline_rules::{Cell, Column, Outcome, Position, Side};
+
+/// Whether a position can be solved, and who is to move.
+pub(crate) fn side_to_move(position: &Position) -> Result<Side, SolveError> {
+    let shape = position.shape();
+    if shape.connect() != 4 {
+        return Err(SolveError::UnsupportedConnect(shape));
+    }
+    let (columns, rows) = (u32::from(shape.columns()), u32::from(shape.rows()));
+    if columns < 4 || rows < 4 || columns * (rows + 1) > 64 {
+        return Err(SolveError::UnsupportedSize(shape));
+    }
+    match position.outcome() {
+        Outcome::Open => {}
+        over => return Err(SolveError::Finished(over)),
+    }
+    let unclear = SolveError::UnclearTurn {
+        first: position.discs(Side::First).len(),
+        second: position.discs(Side::Second).len(),
+    };
+    position.turn_by_count().ok_or(unclear)
+}
+
+impl<const W: usize, const H: usize> Board<W, H> {
+    /// The board of a position of this size in which `turn` is to move.
+    pub(crate) fn from_position(position: &Position, turn: Side) -> Self {
+        let mut board = Board::EMPTY;
+        for column in 0..W {
+            let height = position.height(Column::new(column as u8));
+            for row in 0..height {
+                let cell = 1 << (column * crate::layout::Layout::<W, H>::STRIDE + row as usize);
+                board.filled |= cell;
+                if position.at(Cell::new(Column::new(column as u8), row)) == Some(turn) {
+                    board.own |= cell;
+                }
+            }
+        }
+        board.moves = board.filled.count_ones() as i32;
+        board
+    }
+}

@@ -1,0 +1,222 @@
+//! The solver as callers see it: positions in, scores, columns and lines out.
+//! All thinking is done further in; here questions are put together and answers read.
+
+use crate::control::Control;
+use crate::driver::{Answer, Wanted};
+use crate::error::{OptionsError, SolveError};
+use crate::position::side_to_move;
+use crate::score::Score;
+use crate::sizes::{Job, answer};
+use crate::table::Table;
+use fourline_rules::{Column, Position, Shape, Side};
+
+/// What a solver may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Bytes for the table of known positions; it takes the largest power of two that fits.
+    ///
+    /// More is not faster: what fits the processor's caches is best, up to some ten megabytes.
+    pub memory_bytes: usize,
+    /// Threads that work on one position. Scores do not depend on it.
+    pub threads: usize,
+}
+
+impl Options {
+    /// The least that every board can do with.
+    pub const LEAST_MEMORY_BYTES: usize = 2 << 20;
+}
+
+/// 16 MB and one thread.
+impl Default for Options {
+    fn default() -> Self {
+        Options { memory_bytes: 16 << 20, threads: 1 }
+    }
+}
+
+/// Finds exact scores. It remembers what it learnt, so related positions are solved faster.
+#[derive(Debug)]
+pub struct Solver {
+    table: Table,
+    /// The board whose positions the table knows.
+    shape: Option<Shape>,
+    threads: usize,
+    nodes: u64,
+}
+
+/// All about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    /// The score of the position.
+    pub score: Score,
+    /// What each column is worth to the side to move; `None` where the column is full.
+    pub columns: Vec<Option<Score>>,
+    /// The columns that are worth the score of the position, from the left.
+    pub best: Vec<Column>,
+    /// Best play of both sides to the end of the game.
+    pub line: Vec<Column>,
+    /// Positions visited to find all this.
+    pub nodes: u64,
+}
+
+impl Solver {
+    /// A solver with an empty table. Fails if the memory cannot be had.
+    pub fn new(options: Options) -> Result<Solver, OptionsError> {
+        if options.threads == 0 {
+            return Err(OptionsError::NoThreads);
+        }
+        let table = Table::new(options.memory_bytes)
+            .map_err(|_| OptionsError::NotEnoughMemory(options.memory_bytes))?;
+        Ok(Solver { table, shape: None, threads: options.threads, nodes: 0 })
+    }
+
+    /// Forgets all positions, as if just made.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.shape = None;
+    }
+
+    /// Positions visited since the solver was made.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The exact score.
+    pub fn score(&mut self, position: &Position, control: &Control) -> Result<Score, SolveError> {
+        let turn = side_to_move(position)?;
+        self.ask(position, turn, Wanted::Exact, control).map(Score::new)
+    }
+
+    /// Only who wins: 1 if the side to move does, -1 if the other side does, 0 for a draw.
+    pub fn weak(&mut self, position: &Position, control: &Control) -> Result<i32, SolveError> {
+        let turn = side_to_move(position)?;
+        self.ask(position, turn, Wanted::Sign, control)
+    }
+
+    /// What each column is worth to the side to move; `None` where the column is full.
+    pub fn columns(
+        &mut self,
+        position: &Position,
+        control: &Control,
+    ) -> Result<Vec<Option<Score>>, SolveError> {
+        let turn = side_to_move(position)?;
+        let columns = position.shape().all_columns();
+        columns
+            .map(|column| {
+                let mut after = *position;
+                if after.drop(turn, column).is_err() {
+                    return Ok(None);
+                }
+                self.value_after(&after, turn, control).map(Some)
+            })
+            .collect()
+    }
+
+    /// Everything: score, columns, best moves and best play.
+    pub fn analyse(
+        &mut self,
+        position: &Position,
+        control: &Control,
+    ) -> Result<Analysis, SolveError> {
+        let before = self.nodes;
+        // The score first: it fills the table for the columns.
+        let score = self.score(position, control)?;
+        let columns = self.columns(position, control)?;
+        let all = position.shape().all_columns();
+        let best = all.filter(|column| columns[column.index()] == Some(score)).collect();
+        let line = self.line(position, score, control)?;
+        Ok(Analysis { score, columns, best, line, nodes: self.nodes - before })
+    }
+
+    /// Best play of both sides from a position with this score to the end of the game.
+    fn line(
+        &mut self,
+        position: &Position,
+        score: Score,
+        control: &Control,
+    ) -> Result<Vec<Column>, SolveError> {
+        let (mut position, mut score) = (*position, score);
+        let mut line = Vec::new();
+        while let Ok(turn) = side_to_move(&position) {
+            let (column, after) = self.best_move(&position, turn, score, control)?;
+            line.push(column);
+            (position, score) = (after, -score);
+        }
+        Ok(line)
+    }
+
+    /// A move that keeps the score, and the position after it.
+    fn best_move(
+        &mut self,
+        position: &Position,
+        turn: Side,
+        score: Score,
+        control: &Control,
+    ) -> Result<(Column, Position), SolveError> {
+        // From the centre outwards: of equal moves people like the central one.
+        let centre = position.shape().columns() / 2;
+        let mut columns: Vec<Column> = position.open_columns().collect();
+        columns.sort_by_key(|column| column.index().abs_diff(centre as usize));
+        for column in columns {
+            let mut after = *position;
+            after.drop(turn, column).expect("an open column takes a disc");
+            let keeps = match side_to_move(&after) {
+                Err(SolveError::Finished(_)) => {
+                    self.value_after(&after, turn, control)? >= score
+                }
+                Err(error) => return Err(error),
+                // Worth `score` to us: not above `-score` to the other side.
+                Ok(other) => {
+                    let alpha = -score.value();
+                    self.ask(&after, other, Wanted::Above(alpha), control)? <= alpha
+                }
+            };
+            if keeps {
+                return Ok((column, after));
+            }
+        }
+        unreachable!("some move keeps the score")
+    }
+
+    /// What the position after a move of `turn` is worth to `turn`.
+    fn value_after(
+        &mut self,
+        after: &Position,
+        turn: Side,
+        control: &Control,
+    ) -> Result<Score, SolveError> {
+        match side_to_move(after) {
+            Ok(other) => self.ask(after, other, Wanted::Exact, control).map(|s| -Score::new(s)),
+            Err(SolveError::Finished(fourline_rules::Outcome::Full)) => Ok(Score::DRAW),
+            // Whoever moved last has the line.
+            Err(SolveError::Finished(_)) => {
+                let shape = after.shape();
+                let stock = match turn {
+                    Side::First => shape.cells().div_ceil(2),
+                    Side::Second => shape.cells() / 2,
+                };
+                Ok(Score::new((stock - after.discs(turn).len()) as i32 + 1))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    fn ask(
+        &mut self,
+        position: &Position,
+        turn: Side,
+        wanted: Wanted,
+        control: &Control,
+    ) -> Result<i32, SolveError> {
+        if self.shape != Some(position.shape()) {
+            // Names of positions mean something else on another board.
+            if self.shape.is_some() {
+                self.table.clear();
+            }
+            self.shape = Some(position.shape());
+        }
+        let job = Job { position, turn, wanted, table: &self.table, threads: self.threads, control };
+        let Answer { score, nodes } = answer(&job)?;
+        self.nodes += nodes;
+        Ok(score)
+    }
+}
