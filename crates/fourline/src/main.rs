@@ -1,9 +1,11 @@
 //! The program: arguments in, exit code out. The work is done in the other crates.
 
 mod args;
+mod bench;
 mod keep;
 mod rule_file;
 mod settings;
+mod solve;
 
 use anyhow::{Context, Result, bail};
 use args::{Cli, PlayArgs, ReplayArgs, ResumeArgs, Task};
@@ -39,6 +41,8 @@ fn main() -> ExitCode {
         Some(Task::Play(args)) => play_game(&args),
         Some(Task::Resume(args)) => resume(&args),
         Some(Task::Replay(args)) => replay_game(&args),
+        Some(Task::Solve(args)) => solve::run(&args),
+        Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules)
             .and_then(|rules| print(rule_file::write(&rules).as_bytes())),
         Some(Task::Completions { shell }) => {

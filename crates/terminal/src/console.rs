@@ -73,15 +73,11 @@ impl Console {
     }
 
     /// Reads lines until there are no more, for a thread of its own.
-    pub fn listen(mut input: impl BufRead, heard: &Sender<Heard>) {
-        loop {
-            let line = match read_line(&mut input) {
-                Ok(Some(line)) => line,
-                // A terminal that went away is an end of input as well.
-                Ok(None) | Err(_) => Heard::End,
-            };
-            let is_end = line == Heard::End;
-            if heard.send(line).is_err() || is_end {
+    pub fn listen(input: impl BufRead, heard: &Sender<Heard>) {
+        // A terminal that went away is an end of input as well.
+        let lines = lines(input).map_while(Result::ok).chain([Heard::End]);
+        for line in lines {
+            if heard.send(line).is_err() {
                 return;
             }
         }
@@ -169,6 +165,11 @@ pub(crate) fn yes_or_no(text: &str) -> Option<bool> {
         "n" | "no" | "0" => Some(false),
         _ => None,
     }
+}
+
+/// The lines of an input as [`Heard::Line`] or [`Heard::TooLong`].
+pub fn lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<Heard>> {
+    std::iter::from_fn(move || read_line(&mut input).transpose())
 }
 
 /// One line of at most [`LONGEST_LINE`] bytes; the rest of a longer one is read and forgotten.

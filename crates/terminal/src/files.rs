@@ -92,8 +92,13 @@ fn without_path(error: &io::Error, folder: &Path) -> io::Error {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", crate::harmless(&self.path.to_string_lossy()))?;
-        match &self.reason {
+        write!(f, "{}: {}", crate::harmless(&self.path.to_string_lossy()), self.reason)
+    }
+}
+
+impl fmt::Display for ReadErrorReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             ReadErrorReason::Io(error) => write!(f, "{error}"),
             ReadErrorReason::TooLong => write!(f, "too long to be the record of a game"),
             ReadErrorReason::Record(error) => write!(f, "{error}"),

@@ -20,7 +20,7 @@ mod setup;
 mod shelf;
 
 pub use board::{BoardStyle, Look};
-pub use console::{Console, Heard, Leave};
+pub use console::{Console, Heard, Leave, lines};
 pub use files::{ReadError, read_record, write_new, write_over};
 pub use play::play;
 pub use replay::replay;
