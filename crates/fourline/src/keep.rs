@@ -14,11 +14,15 @@ pub struct Keeper {
     origin: Option<PathBuf>,
 }
 
+/// The folder for what the program keeps; the current one if the system names none.
+pub fn data_folder() -> PathBuf {
+    ProjectDirs::from("", "", "fourline")
+        .map_or_else(|| PathBuf::from("."), |dirs| dirs.data_dir().to_path_buf())
+}
+
 impl Keeper {
     pub fn new() -> Keeper {
-        let folder = ProjectDirs::from("", "", "fourline")
-            .map_or_else(|| PathBuf::from("."), |dirs| dirs.data_dir().join("unfinished"));
-        Keeper { shelf: Shelf::new(folder), origin: None }
+        Keeper { shelf: Shelf::new(data_folder().join("unfinished")), origin: None }
     }
 
     pub fn shelf(&self) -> &Shelf {

@@ -2,6 +2,8 @@
 
 mod args;
 mod bench;
+mod book;
+mod book_progress;
 mod keep;
 mod rule_file;
 mod settings;
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         Some(Task::Replay(args)) => replay_game(&args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
+        Some(Task::Book(task)) => book::run(&task),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules)
             .and_then(|rules| print(rule_file::write(&rules).as_bytes())),
         Some(Task::Completions { shell }) => {

@@ -1,6 +1,7 @@
 //! Exact scores.
 
 mod board;
+pub mod book;
 mod children;
 mod control;
 mod cpu;

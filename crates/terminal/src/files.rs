@@ -52,19 +52,21 @@ pub fn read_record(path: &Path) -> Result<Game, ReadError> {
 }
 
 /// Writes a file that must not exist yet.
-pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
-    write_whole(path, text, |file| file.persist_noclobber(path).map_err(|e| e.error).map(drop))
+pub fn write_new(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
+    write_whole(path, content.as_ref(), |file| {
+        file.persist_noclobber(path).map_err(|e| e.error).map(drop)
+    })
 }
 
 /// Writes a file, replacing one that exists.
-pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
-    write_whole(path, text, |file| file.persist(path).map_err(|e| e.error).map(drop))
+pub fn write_over(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
+    write_whole(path, content.as_ref(), |file| file.persist(path).map_err(|e| e.error).map(drop))
 }
 
 /// Writes beside the target and moves it there, so that there is never half a file.
 fn write_whole(
     path: &Path,
-    text: &str,
+    content: &[u8],
     persist: impl FnOnce(tempfile::NamedTempFile) -> io::Result<()>,
 ) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -77,7 +79,7 @@ fn write_whole(
         builder.permissions(std::fs::Permissions::from_mode(0o644));
     }
     let mut file = builder.tempfile_in(folder).map_err(|error| without_path(&error, folder))?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(content)?;
     file.as_file().sync_all()?;
     persist(file)
 }

@@ -332,9 +332,10 @@ impl Round<'_> {
             return self.console.say("Save where? Type save and a file name.");
         }
         let text = record::write(self.game());
-        let write = if over { write_over } else { write_new };
+        let target = Path::new(path);
         let file = harmless(path);
-        let message = match write(Path::new(path), &text) {
+        let written = if over { write_over(target, text) } else { write_new(target, text) };
+        let message = match written {
             Ok(()) => {
                 format!("Saved to {file}. fourline replay shows it, fourline resume plays on.")
             }
