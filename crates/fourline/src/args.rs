@@ -129,7 +129,7 @@ pub struct PlayArgs {
 }
 
 #[derive(Debug, Default, Args)]
-#[command(next_help_heading = "Rules")]
+#[command(next_help_heading = "Rules (without --rules, the others start from classic)")]
 pub struct RuleFlags {
     /// classic, second-chance, strict, power, or a TOML file
     #[arg(long, value_name = "NAME|FILE")]

@@ -25,4 +25,4 @@ mod table;
 
 pub use computer::{Computer, UnknownPlayer};
 pub use draw::{Dice, Draw, draw_starter};
-pub use table::Table;
+pub use table::{First, Table};
