@@ -19,6 +19,7 @@
 
 mod computer;
 mod draw;
+pub mod engine;
 mod random;
 mod robot;
 mod table;
