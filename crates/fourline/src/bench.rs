@@ -32,7 +32,10 @@ struct Known {
 
 fn read_lines(path: &Path, limit: Option<usize>) -> Result<Vec<Known>> {
     let file = harmless(&path.to_string_lossy());
-    let text = std::fs::read_to_string(path).with_context(|| file.clone())?;
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => bail!("{file}: {error}"),
+    };
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let mut known = Vec::new();
     for (index, line) in lines.take(limit.unwrap_or(usize::MAX)) {

@@ -17,13 +17,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod arena;
 mod computer;
 mod draw;
 pub mod engine;
+mod levels;
 mod random;
 mod robot;
 mod table;
 
 pub use computer::{Computer, UnknownPlayer};
 pub use draw::{Dice, Draw, draw_starter};
+pub use levels::Level;
 pub use table::{First, Table};

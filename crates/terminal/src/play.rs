@@ -6,7 +6,7 @@ use crate::files::{write_new, write_over};
 use crate::help;
 use crate::safe::{harmless, shown};
 use fourline_game::{Action, Command, Event, Game, GameView, Seat, Stage, Words, record};
-use fourline_players::Table;
+use fourline_players::{Computer, Table};
 use fourline_rules::{Cell, Column};
 use std::io;
 use std::path::Path;
@@ -27,7 +27,7 @@ pub fn play(
             if !round.ask_again()? {
                 return Ok(());
             }
-        } else if let Some(command) = round.table.computer_command() {
+        } else if let Some(command) = round.computers_turn()? {
             round.carry_out(command)?;
         } else {
             round.ask_person()?;
@@ -70,6 +70,17 @@ impl Round<'_> {
         let viewer = self.game().turn().unwrap_or(Seat::One);
         let board = self.look.board(&GameView::of(self.game(), viewer));
         self.console.show(&format!("\n{board}\n"))
+    }
+
+    /// What the computer whose turn it is wants to do; a strong one says that it takes its time.
+    fn computers_turn(&mut self) -> Result<Option<Command>, Leave> {
+        let Some(seat) = self.game().turn() else { return Ok(None) };
+        let thinks = matches!(self.table.computer(seat), Some(Computer::Level(level)) if level.number() >= 7);
+        if thinks && self.game().stage() == Stage::Move {
+            let who = self.words.who(self.game(), seat);
+            self.console.say(&format!("{who} is thinking ..."))?;
+        }
+        Ok(self.table.computer_command())
     }
 
     /// Plays a command and tells what came of it.
