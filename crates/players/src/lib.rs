@@ -21,6 +21,7 @@ pub mod arena;
 mod computer;
 mod draw;
 pub mod engine;
+pub mod hint;
 mod levels;
 mod random;
 mod robot;

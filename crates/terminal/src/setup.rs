@@ -225,7 +225,7 @@ fn answer(console: &mut Console, prompt: &str, help: &str) -> Result<String, Det
             Answer::Text(text) => return Ok(text),
             Answer::Word(Word::Restart) => return Err(Detour::Again),
             Answer::Word(Word::Quit) => return Err(Leave::Quit.into()),
-            Answer::Word(Word::Undo | Word::Resign | Word::Save { .. }) => {
+            Answer::Word(Word::Undo | Word::Hint | Word::Resign | Word::Save { .. }) => {
                 console.say("There is no game yet.")?;
             }
         }
