@@ -74,7 +74,7 @@ impl<const W: usize, const H: usize> Board<W, H> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
 

@@ -311,3 +311,119 @@ fn sort_lanes<const L: usize>(values: &[i32; L], count: usize) -> ([u8; L], usiz
     }
     (sorted, count)
 }
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::order::{Order, TUNED};
+    use crate::testing::Random;
+
+    type Columns = [u64; 8];
+
+    fn columns() -> Columns {
+        std::array::from_fn(|c| if c < 7 { Layout::<7, 6>::column(c) } else { 0 })
+    }
+
+    /// Random quiet positions with their nodes.
+    fn nodes(count: usize) -> Vec<(Board<7, 6>, Node)> {
+        let mut random = Random::new(6);
+        let mut nodes = Vec::new();
+        while nodes.len() < count {
+            let moves = random.below(36) as i32;
+            if let Some(board) = random.board::<7, 6>(moves)
+                && !board.wins_at_once()
+            {
+                nodes.push((board, Node::new::<7, 6>(board.own, board.filled)));
+            }
+        }
+        nodes
+    }
+
+    #[test]
+    fn safe_moves_are_those_after_which_nobody_wins_at_once() {
+        for (board, node) in nodes(3000) {
+            let mut safe = 0;
+            for column in (0..7).filter(|&column| board.can_play(column)) {
+                let after = board.play(column);
+                if !after.wins_at_once() {
+                    safe |= after.filled & !board.filled;
+                }
+            }
+            assert_eq!(node.safe_moves::<7, 6>(), safe, "{board:?}");
+        }
+    }
+
+    #[test]
+    fn a_child_made_step_by_step_is_the_child_made_anew() {
+        for (board, node) in nodes(1000) {
+            let moves = node.safe_moves::<7, 6>();
+            let children = Children::<8>::new::<7, 6, true>(&node, moves, &columns());
+            for column in 0..7 {
+                let cell = children.cell[column];
+                assert_eq!(cell, moves & Layout::<7, 6>::column(column));
+                if cell == 0 {
+                    continue;
+                }
+                let child = node.after(cell, children.wins[column]);
+                let after = board.play(column);
+                let anew = Node::new::<7, 6>(after.own, after.filled);
+                let parts = |n: &Node| (n.own, n.filled, n.own_wins, n.their_wins);
+                assert_eq!(parts(&child), parts(&anew));
+                assert_eq!(children.replies[column], anew.safe_moves::<7, 6>());
+            }
+        }
+    }
+
+    #[test]
+    fn all_lanes_at_once_give_what_single_lanes_give() {
+        for (_, node) in nodes(1000) {
+            let moves = node.safe_moves::<7, 6>();
+            let wide = Children::<8>::new::<7, 6, true>(&node, moves, &columns());
+            let narrow = Children::<8>::new::<7, 6, false>(&node, moves, &columns());
+            let order = Order::<7, 6>::new(&TUNED);
+            for lane in wide.lanes_where(|_| true).ones() {
+                assert_eq!(wide.replies[lane], narrow.replies[lane]);
+                let slots = wide.slots::<7, 6, true>(&node, true);
+                assert_eq!(slots.get(lane), narrow.slots::<7, 6, false>(&node, true).get(lane));
+            }
+            for first in [false, true] {
+                let promised = wide.promised::<7, 6, true>(&node, first);
+                assert_eq!(promised, narrow.promised::<7, 6, false>(&node, first));
+            }
+            let (sorted, count) = wide.sorted::<7, 6, true>(&node, order.set(9, 1));
+            let (other, other_count) = narrow.sorted::<7, 6, false>(&node, order.set(9, 1));
+            assert_eq!(count, moves.count_ones() as usize);
+            assert_eq!(sorted[..count], other[..other_count]);
+        }
+    }
+
+    #[test]
+    fn lanes_are_sorted_like_numbers() {
+        let mut random = Random::new(7);
+        for _ in 0..1000 {
+            let values: [i32; 8] = std::array::from_fn(|i| (random.below(50) * 8 + i) as i32);
+            let mut slow: Vec<u8> = (0..8).collect();
+            slow.sort_by_key(|&lane| -values[lane as usize]);
+            assert_eq!(sort_lanes(&values, 8), (slow.try_into().unwrap(), 8));
+        }
+    }
+
+    #[test]
+    fn the_centre_comes_first_at_the_start() {
+        let node = Node::new::<7, 6>(0, 0);
+        let children = Children::<8>::new::<7, 6, false>(&node, Layout::<7, 6>::BOTTOM, &columns());
+        let (sorted, count) = children.from_centre::<7>();
+        assert_eq!(sorted[..count], [3, 4, 2, 5, 1, 6, 0]);
+    }
+
+    trait Ones {
+        fn ones(self) -> Vec<usize>;
+    }
+
+    impl Ones for u32 {
+        fn ones(self) -> Vec<usize> {
+            (0..32).filter(|lane| self >> lane & 1 != 0).collect()
+        }
+    }
+}

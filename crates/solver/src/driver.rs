@@ -210,3 +210,62 @@ fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
     }
     true
 }
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+
+    /// Every score is found, whatever the bounds the search gives with its answers.
+    #[test]
+    fn questions_pin_down_every_score() {
+        for moves in 0..42 {
+            let (lowest, highest) = possible(42, moves);
+            for score in lowest..=highest {
+                for slack in 0..3 {
+                    let mut questions = Questions::new(42, moves, Wanted::Exact);
+                    let mut asked = 0;
+                    while let Some(alpha) = questions.next() {
+                        assert!(questions.lower <= alpha && alpha < questions.upper);
+                        // A true bound, more or less sharp.
+                        let result = if score > alpha {
+                            (score - slack).max(alpha + 1)
+                        } else {
+                            (score + slack).min(alpha)
+                        };
+                        questions.answer(alpha, result);
+                        asked += 1;
+                    }
+                    assert_eq!(questions.lower, score);
+                    assert!(asked <= 12, "{asked} questions for {score} after {moves}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_sign_takes_two_questions_at_most() {
+        for score in -21..=21i32 {
+            let mut questions = Questions::new(42, 0, Wanted::Sign);
+            let mut asked = 0;
+            while let Some(alpha) = questions.next() {
+                questions.answer(alpha, score);
+                asked += 1;
+            }
+            assert_eq!(questions.lower, score.signum());
+            assert!(asked <= 2);
+        }
+    }
+
+    #[test]
+    fn one_question_is_one_question() {
+        for score in -5..=5i32 {
+            for alpha in -5..=5 {
+                let mut questions = Questions::new(42, 0, Wanted::Above(alpha));
+                assert_eq!(questions.next(), Some(alpha));
+                questions.answer(alpha, score);
+                assert_eq!(questions.next(), None);
+                assert_eq!(questions.lower > alpha, score > alpha);
+            }
+        }
+    }
+}

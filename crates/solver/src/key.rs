@@ -136,7 +136,7 @@ impl<const W: usize, const H: usize> Spare<W, H> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
     use crate::board::Board;

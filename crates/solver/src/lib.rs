@@ -1,5 +1,6 @@
 //! Exact scores.
 
+mod bench;
 mod board;
 mod children;
 mod control;
@@ -23,11 +24,12 @@ mod team;
 pub mod tuning;
 mod zugzwang;
 
-#[cfg(test)]
+#[cfg(all(test, not(loom)))]
 mod plain;
-#[cfg(test)]
+#[cfg(all(test, not(loom)))]
 mod testing;
 
+pub use bench::{BenchPosition, NODE_SIGNATURE, bench_nodes, bench_positions};
 pub use control::Control;
 pub use error::{OptionsError, SolveError};
 pub use score::Score;

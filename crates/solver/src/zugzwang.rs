@@ -123,7 +123,7 @@ pub(crate) fn odd_threat_value<const W: usize, const H: usize>(
     best
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
     use crate::board::Board;
@@ -178,15 +178,14 @@ mod tests {
 
     #[test]
     fn the_rules_never_contradict_plain_search() {
-        check_random::<7, 6>(&[26, 27, 28, 29, 30, 31], 3_000);
-        check_random::<5, 6>(&[14, 15, 16, 17, 18], 2_000);
+        check_random::<7, 6>(&[28, 29, 30, 31, 32], 3_000);
+        check_random::<5, 6>(&[17, 18, 19, 20], 1_000);
         check_random::<6, 4>(&[9, 10, 11, 12, 13], 2_000);
-        check_random::<4, 8>(&[16, 17, 18, 19], 2_000);
+        check_random::<4, 8>(&[18, 19, 20, 21], 1_000);
     }
 
     #[test]
-    fn every_position_of_four_by_six_agrees() {
-        // Enough to meet every reachable position below the fourth disc of each random start.
-        check_random::<4, 6>(&[4, 5, 6, 7, 8], 300);
+    fn the_rules_never_contradict_plain_search_on_a_narrow_board() {
+        check_random::<4, 6>(&[7, 8, 9], 300);
     }
 }
