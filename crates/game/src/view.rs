@@ -1,6 +1,6 @@
 //! Everything a front end shows, as plain data: it draws this and decides nothing.
 
-use crate::{Action, BadColumn, Ending, Game, Refusal, Seat, Stage, Symbol, Tag};
+use crate::{Action, BadColumn, Ending, Game, Refusal, Seat, Stage, Symbol, SymbolPair, Tag};
 use fourline_rules::{Cell, Column, Rules, Shape};
 
 /// A game as one viewer sees it.
@@ -10,6 +10,8 @@ pub struct GameView {
     pub rules: Rules,
     /// Whose disc is in each cell, in the order of [`Shape::all_cells`]; see [`GameView::at`].
     pub cells: Vec<Option<Seat>>,
+    /// The two symbols of the game.
+    pub symbols: SymbolPair,
     /// The two players.
     pub seats: [SeatView; 2],
     /// Whose turn it is; `None` when the game is over.
@@ -102,6 +104,7 @@ impl GameView {
                 .all_cells()
                 .map(|cell| position.at(cell).map(|side| game.seat(side)))
                 .collect(),
+            symbols: game.setup().symbols,
             seats: Seat::BOTH.map(|seat| SeatView::of(game, seat)),
             turn: game.turn(),
             stage: game.stage(),

@@ -134,7 +134,7 @@ impl Words {
             }
             Event::Undone { seat, .. } => {
                 let left = game.undos_left(seat).unwrap_or(0);
-                format!("{} takes the disc back; {}.", who(seat), count(left, "undo", "left"))
+                format!("{} takes the disc back; {} left.", who(seat), count(left, "undo"))
             }
             Event::UndoOverdrawn { seat } => {
                 format!("{} asks for an undo, but none is left.", who(seat))
@@ -146,8 +146,9 @@ impl Words {
                 format!("{} blocks: {}'s turn is skipped.", who(seat), who(seat.other()))
             }
             Event::Resigned { seat } => format!("{} resigns.", who(seat)),
-            Event::Restarted { .. } => "The game is started anew.".to_string(),
-            Event::TurnEnded { .. } | Event::TurnPassed { .. } => return None,
+            Event::TurnEnded { .. } | Event::TurnPassed { .. } | Event::Restarted { .. } => {
+                return None;
+            }
             Event::Ended(ref ending) => self.ending(ending, game),
         })
     }
@@ -156,11 +157,10 @@ impl Words {
     fn chances(&self, rules: &Rules, left: u8) -> String {
         match rules.bad_input {
             BadInput::AskAgain => String::new(),
-            BadInput::LosesPerMove(limit) => format!(
-                "Error {} in this move: {}.",
-                limit - left,
-                count(left, "more chance", "left")
-            ),
+            BadInput::LosesPerMove(limit) => {
+                format!("Error {} in this move: {} left.", limit - left, count(left, "more chance"))
+            }
+            BadInput::LosesPerGame(limit) if left == 0 => format!("Violation {limit} of {limit}."),
             BadInput::LosesPerGame(limit) => {
                 format!("Violation {} of {limit}; number {limit} loses the game.", limit - left)
             }
@@ -192,22 +192,26 @@ impl Words {
                 format!("{} wins: {} asked for one undo too many.", who(loser.other()), who(loser))
             }
             Ending::Resigned { loser } => format!("{} wins.", who(loser.other())),
-            Ending::Restarted { .. } => "This game does not count.".to_string(),
+            Ending::Restarted { by } => {
+                format!("{} starts the game anew; this one does not count.", who(by))
+            }
         }
     }
 
-    /// What a player has left: `3 undos, 1 remove, 1 block, 0 of 3 violations`; empty under rules
-    /// without quotas.
+    /// What a player has left: `3 undos, 1 remove, no block left; 0 of 3 violations`; empty under
+    /// rules without quotas.
     pub fn left(&self, game: &Game, seat: Seat) -> String {
         let quotas = [
             (game.undos_left(seat), "undo"),
             (game.removes_left(seat), "remove"),
             (game.blocks_left(seat), "block"),
         ];
-        let mut parts: Vec<String> = quotas
-            .into_iter()
-            .filter_map(|(left, noun)| left.map(|left| count(left, noun, "left")))
-            .collect();
+        let counted = |(left, noun): (Option<u8>, &str)| left.map(|left| count(left, noun));
+        let quotas: Vec<String> = quotas.into_iter().filter_map(counted).collect();
+        let mut parts = Vec::new();
+        if !quotas.is_empty() {
+            parts.push(format!("{} left", quotas.join(", ")));
+        }
         if let Some(left) = game.violations_left(seat) {
             parts.push(match game.rules().bad_input {
                 BadInput::LosesPerMove(limit) => format!("{} of {limit} errors", limit - left),
@@ -215,16 +219,16 @@ impl Words {
                 BadInput::AskAgain => unreachable!("not counted, so nothing is left of it"),
             });
         }
-        parts.join(", ")
+        parts.join("; ")
     }
 }
 
-/// `no undo left`, `1 undo left`, `2 undos left`.
-fn count(n: u8, noun: &str, tail: &str) -> String {
+/// `no undo`, `1 undo`, `2 undos`.
+fn count(n: u8, noun: &str) -> String {
     match n {
-        0 => format!("no {noun} {tail}"),
-        1 => format!("1 {noun} {tail}"),
-        n => format!("{n} {noun}s {tail}"),
+        0 => format!("no {noun}"),
+        1 => format!("1 {noun}"),
+        n => format!("{n} {noun}s"),
     }
 }
 

@@ -182,8 +182,7 @@ impl FromStr for Rules {
     type Err = RulesError;
 
     fn from_str(text: &str) -> Result<Rules, RulesError> {
-        let mut rules = Rules::CLASSIC;
-        let (mut size, mut connect) = ((7, 6), 4);
+        let mut draft = RulesDraft::new(Rules::CLASSIC);
         let mut seen: Vec<&str> = Vec::new();
         for (at, word) in words(text) {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
@@ -192,32 +191,62 @@ impl FromStr for Rules {
                 return Err(error("each rule once".to_string()));
             }
             seen.push(key);
-            match key {
-                "size" => {
-                    size = Shape::parse_size(value).map_err(|shape| error(shape.to_string()))?;
-                }
-                "connect" => connect = number(value).map_err(error)?,
-                "violations" => rules.bad_input = value.parse().map_err(error)?,
-                "undo" => rules.undo = value.parse().map_err(error)?,
-                "opening" => rules.opening = value.parse().map_err(error)?,
-                "remove" => rules.removes = quota(value).map_err(error)?,
-                "block" => rules.blocks = quota(value).map_err(error)?,
-                "first" => rules.who_starts = value.parse().map_err(error)?,
-                "symbols" => rules.symbols = value.parse().map_err(error)?,
-                _ => return Err(error(format!("one of {}", Self::KEYS.join(", ")))),
-            }
+            draft.set(key, value).map_err(error)?;
         }
-        rules.shape = Shape::new(size.0, size.1, connect).map_err(|shape: ShapeError| {
-            RulesError { key: "size".to_string(), at: 0, expected: shape.to_string() }
-        })?;
-        Ok(rules)
+        draft.finish().map_err(|shape| RulesError {
+            key: "size".to_string(),
+            at: 0,
+            expected: shape.to_string(),
+        })
     }
 }
 
-impl Rules {
-    /// The names of the rules in their text form.
+/// Rules being put together one by one from text, as flags, files and records do. Size and line
+/// length are checked against each other only at the end.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesDraft {
+    rules: Rules,
+    /// Columns and rows.
+    pub size: (u32, u32),
+    /// The line length.
+    pub connect: u32,
+}
+
+impl RulesDraft {
+    /// The names of the rules.
     pub const KEYS: [&'static str; 9] =
         ["size", "connect", "violations", "undo", "opening", "remove", "block", "first", "symbols"];
+
+    /// Starts from these rules.
+    pub fn new(rules: Rules) -> RulesDraft {
+        let shape = rules.shape;
+        let size = (shape.columns().into(), shape.rows().into());
+        RulesDraft { rules, size, connect: shape.connect().into() }
+    }
+
+    /// Sets one rule by its name, or says what was expected.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let rules = &mut self.rules;
+        match key {
+            "size" => self.size = Shape::parse_size(value).map_err(|error| error.to_string())?,
+            "connect" => self.connect = value.parse().map_err(|_| "a whole number".to_string())?,
+            "violations" => rules.bad_input = value.parse()?,
+            "undo" => rules.undo = value.parse()?,
+            "opening" => rules.opening = value.parse()?,
+            "remove" => rules.removes = quota(value)?,
+            "block" => rules.blocks = quota(value)?,
+            "first" => rules.who_starts = value.parse()?,
+            "symbols" => rules.symbols = value.parse()?,
+            _ => return Err(format!("one of {}", Self::KEYS.join(", "))),
+        }
+        Ok(())
+    }
+
+    /// The rules, if board and line length fit together.
+    pub fn finish(self) -> Result<Rules, ShapeError> {
+        let shape = Shape::new(self.size.0, self.size.1, self.connect)?;
+        Ok(Rules { shape, ..self.rules })
+    }
 }
 
 /// Words with the character index where each starts.
@@ -226,10 +255,6 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
         let offset = word.as_ptr() as usize - text.as_ptr() as usize;
         (text[..offset].chars().count(), word)
     })
-}
-
-fn number(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| "a whole number".to_string())
 }
 
 /// How many times each player may do something: a number from 0 to 99.

@@ -61,7 +61,7 @@ mod side;
 
 pub use cells::{Cell, CellSet, Column};
 pub use drawing::DrawingError;
-pub use house::{BadInput, Opening, Rules, RulesError, Symbols, Undo, WhoStarts};
+pub use house::{BadInput, Opening, Rules, RulesDraft, RulesError, Symbols, Undo, WhoStarts};
 pub use moves::{MoveList, MoveListError, MoveListProblem, Numbering};
 pub use perft::{distinct_positions, perft};
 pub use position::{IllegalMove, Outcome, Position};

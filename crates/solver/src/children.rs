@@ -102,11 +102,7 @@ impl<const L: usize> Children<L> {
         columns: &Lanes<L>,
     ) -> Self {
         let free = Layout::<W, H>::BOARD & !node.filled;
-        let mut children = Children {
-            cell: [0; L],
-            wins: [0; L],
-            replies: [0; L],
-        };
+        let mut children = Children { cell: [0; L], wins: [0; L], replies: [0; L] };
         for lane in 0..L {
             children.cell[lane] = moves & columns[lane];
         }
@@ -189,10 +185,7 @@ impl<const L: usize> Children<L> {
         node: &Node,
         wanted: bool,
     ) -> Slots<L> {
-        let mut slots = Slots {
-            own: [0; L],
-            place: [0; L],
-        };
+        let mut slots = Slots { own: [0; L], place: [0; L] };
         if !wanted {
             return slots;
         }
@@ -252,7 +245,7 @@ impl<const L: usize> Children<L> {
     }
 
     /// The moves by lane from the centre outwards, and their number.
-    pub(crate) fn from_centre<const W: usize>(&self) -> ([u8; L], usize) {
+    pub(crate) fn centre_first<const W: usize>(&self) -> ([u8; L], usize) {
         let mut sorted = [0u8; L];
         let mut count = 0;
         for i in 0..W {
@@ -276,10 +269,7 @@ pub(crate) struct Slots<const L: usize> {
 impl<const L: usize> Slots<L> {
     #[inline(always)]
     pub(crate) fn get(&self, lane: usize) -> Slot {
-        Slot {
-            own: self.own[lane],
-            place: self.place[lane],
-        }
+        Slot { own: self.own[lane], place: self.place[lane] }
     }
 }
 
@@ -413,7 +403,7 @@ mod tests {
     fn the_centre_comes_first_at_the_start() {
         let node = Node::new::<7, 6>(0, 0);
         let children = Children::<8>::new::<7, 6, false>(&node, Layout::<7, 6>::BOTTOM, &columns());
-        let (sorted, count) = children.from_centre::<7>();
+        let (sorted, count) = children.centre_first::<7>();
         assert_eq!(sorted[..count], [3, 4, 2, 5, 1, 6, 0]);
     }
 

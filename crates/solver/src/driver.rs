@@ -51,8 +51,8 @@ pub(crate) fn possible(cells: i32, moves: i32) -> (i32, i32) {
 pub(crate) struct Questions {
     lower: i32,
     upper: i32,
-    /// What the probes from outside in have still to ask, the next one last.
-    probes: Vec<i32>,
+    /// What the probes from outside in have still to ask.
+    probes: [Option<i32>; 4],
     /// Where the range would end if nothing were known.
     highest: i32,
     step: i32,
@@ -65,11 +65,11 @@ impl Questions {
         let (lowest, highest) = possible(cells, moves);
         let (lower, upper, probes) = match wanted {
             Wanted::Exact => {
-                let probes = vec![lowest / 4, highest / 4, lowest / 2, highest / 2];
+                let probes = [highest / 2, lowest / 2, highest / 4, lowest / 4].map(Some);
                 (lowest, highest, probes)
             }
-            Wanted::Sign => (lowest.max(-1), highest.min(1), Vec::new()),
-            Wanted::Above(alpha) => (alpha, alpha + 1, Vec::new()),
+            Wanted::Sign => (lowest.max(-1), highest.min(1), [None; 4]),
+            Wanted::Above(alpha) => (alpha, alpha + 1, [None; 4]),
         };
         Questions {
             lower,
@@ -88,8 +88,12 @@ impl Questions {
             return None;
         }
         let undecided = lower < 0 && upper > 0;
-        while let Some(probe) = self.probes.pop() {
-            if undecided && lower <= probe && probe < upper {
+        for probe in &mut self.probes {
+            if let Some(probe) = probe.take()
+                && undecided
+                && lower <= probe
+                && probe < upper
+            {
                 return Some(probe);
             }
         }

@@ -125,10 +125,7 @@ pub(crate) mod tests {
             let fours: Vec<u64> = lines.iter().copied().filter(|l| cells & l == *l).collect();
             assert_eq!(winning_cells::<W, H>(cells) & board & !cells, wanted);
             assert_eq!(four_starts::<W, H>(cells) != 0, !fours.is_empty());
-            assert_eq!(
-                cells_on_lines::<W, H>(cells),
-                fours.iter().fold(0, |all, line| all | line)
-            );
+            assert_eq!(cells_on_lines::<W, H>(cells), fours.iter().fold(0, |all, line| all | line));
         }
     }
 

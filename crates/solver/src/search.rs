@@ -233,7 +233,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             }
         }
         let (sorted, count) = if moves < CENTRE_FIRST {
-            children.from_centre::<W>()
+            children.centre_first::<W>()
         } else {
             let weights = self.order.set(moves, alpha);
             match wide {

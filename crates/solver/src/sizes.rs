@@ -71,6 +71,9 @@ fn run<C: Cpu, const W: usize, const H: usize, const L: usize>(
         return Err(SolveError::TableTooSmall { needed });
     }
     let board = Board::<W, H>::from_position(job.position, job.turn);
+    if board.is_over() {
+        return Err(SolveError::Finished(job.position.outcome()));
+    }
     driver::solve::<C, W, H, L>(job.table, job.control, job.threads, &board, job.wanted)
         .ok_or(SolveError::Cancelled)
 }

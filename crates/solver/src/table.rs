@@ -26,7 +26,7 @@ use crate::sync::{AtomicU64, Ordering::Relaxed};
 ///
 /// ```text
 ///   word 0   own, disguised by word 1
-///   word 1   | rest: 48 | work: 4 | 31 - upper: 6 | lower + 31: 6 |
+///   word 1   | rest: 49 | work: 3 | 31 - upper: 6 | lower + 31: 6 |
 /// ```
 ///
 /// All zero reads as "nobody spent work on it, between -31 and 31", which is true of any position.
@@ -61,8 +61,8 @@ const BOUND: u64 = (1 << BOUND_BITS) - 1;
 /// Added to a bound to make it fit six bits; no score reaches it.
 const BIAS: i32 = 31;
 const WORK_SHIFT: u32 = 2 * BOUND_BITS;
-const WORK: u64 = 15 << WORK_SHIFT;
-const REST_BITS: u32 = 48;
+const WORK: u64 = 7 << WORK_SHIFT;
+const REST_BITS: u32 = 49;
 const REST: u64 = !0 << (64 - REST_BITS);
 
 /// Where a position belongs, and how it is recognised there.
@@ -81,10 +81,7 @@ impl Slot {
         let unused = 64 - width;
         let their = (key.their << unused).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mixed = key.own.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        Slot {
-            own: key.own,
-            place: their.wrapping_add(mixed >> unused << unused),
-        }
+        Slot { own: key.own, place: their.wrapping_add(mixed >> unused << unused) }
     }
 }
 
@@ -97,10 +94,7 @@ pub(crate) struct Bounds {
 
 impl Bounds {
     /// True of every score.
-    pub(crate) const NOTHING: Bounds = Bounds {
-        lower: -BIAS,
-        upper: BIAS,
-    };
+    pub(crate) const NOTHING: Bounds = Bounds { lower: -BIAS, upper: BIAS };
 
     #[inline(always)]
     fn read(word: u64) -> Self {
@@ -164,7 +158,9 @@ impl Table {
             let bucket: *const Bucket = self.bucket(slot);
             #[allow(unsafe_code)]
             // SAFETY: a prefetch reads nothing that the program can see, and the bucket exists.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(bucket.cast()) }
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(bucket.cast());
+            }
         }
         #[cfg(not(all(target_arch = "x86_64", not(loom))))]
         let _ = slot;
@@ -215,11 +211,11 @@ fn disguise(own: u64, word: u64) -> u64 {
     own ^ word.wrapping_mul(0xA076_1D64_78BD_642F)
 }
 
-/// Work on a scale of 1 to 15, one step for each fourfold of the nodes, in its place in word 1.
+/// Work on a scale of 1 to 7, one step for each eightfold of the nodes, in its place in word 1.
 #[inline(always)]
 fn work_of(nodes: u64) -> u64 {
     let digits = 64 - u64::from(nodes.leading_zeros());
-    digits.div_ceil(2).clamp(1, 15) << WORK_SHIFT
+    digits.div_ceil(3).clamp(1, 7) << WORK_SHIFT
 }
 
 #[cfg(all(test, not(loom)))]
@@ -304,11 +300,11 @@ mod tests {
         let table = Table::new(128).unwrap();
         // Keys of one bucket: the place decides, so look for some.
         let slots: Vec<Slot> = (0..100u64)
-            .map(|i| Slot::new(Key { own: i, their: i * 7 }, 48))
+            .map(|i| Slot::new(Key { own: i, their: i * 7 }, 49))
             .filter(|slot| slot.place >> 63 == 0)
             .take(5)
             .collect();
-        for (slot, nodes) in slots.iter().zip([1000, 10, 500, 20_000, 300]) {
+        for (slot, nodes) in slots.iter().zip([1000, 10, 600, 20_000, 700]) {
             table.store(slot, bounds(0, 1), nodes);
         }
         let known: Vec<bool> =
@@ -346,7 +342,7 @@ mod loom_model {
             let table = Arc::new(Table::new(1).unwrap());
             let bucket = 0;
             let mut slots = (0..100u64)
-                .map(|i| Slot::new(Key { own: i + 1, their: i * 7 + 3 }, 48))
+                .map(|i| Slot::new(Key { own: i + 1, their: i * 7 + 3 }, 49))
                 .filter(|slot| slot.place >> 63 == bucket);
             // Two positions that go to the same entry, with different things known of them.
             let entries = [

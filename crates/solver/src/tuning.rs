@@ -37,7 +37,8 @@ impl Trial {
         search.limit = limit;
         #[cfg(target_arch = "x86_64")]
         if crate::cpu::Avx512::is_here() {
-            let score = driver::solve_with::<crate::cpu::Avx512, 7, 6, 8>(&mut search, &control, &board)?;
+            let score =
+                driver::solve_with::<crate::cpu::Avx512, 7, 6, 8>(&mut search, &control, &board)?;
             return Some((score, search.nodes));
         }
         let score = driver::solve_with::<Baseline, 7, 6, 8>(&mut search, &control, &board)?;

@@ -53,7 +53,7 @@ use crate::lines::four_starts;
 
 /// Whether the rules hold on boards with this number of rows.
 pub(crate) const fn applies<const H: usize>() -> bool {
-    H % 2 == 0
+    H.is_multiple_of(2)
 }
 
 /// Claimeven, first player to move. `first` are the first player's discs, `filled` all discs,
@@ -76,7 +76,10 @@ pub(crate) fn claimeven_fails<const W: usize, const H: usize>(
 
 /// By how much the second player wins at least if claimeven does not fail.
 #[inline(always)]
-pub(crate) fn claimeven_value<const W: usize, const H: usize>(filled: u64, second_wins: u64) -> i32 {
+pub(crate) fn claimeven_value<const W: usize, const H: usize>(
+    filled: u64,
+    second_wins: u64,
+) -> i32 {
     let wins = second_wins & Layout::<W, H>::EVEN & !Layout::<W, H>::playable(filled);
     let mut row = 2;
     while row <= H {

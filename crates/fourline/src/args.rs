@@ -1,0 +1,356 @@
+//! The command line as typed. Turned into checked settings in one place, `settings`.
+
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use fourline_game::{Name, SymbolPair};
+use fourline_rules::{BadInput, Opening, Shape, Undo};
+use std::path::PathBuf;
+
+/// Four in a row: play it against a friend or the computer, under every house rule.
+#[derive(Debug, Parser)]
+#[command(
+    name = "fourline",
+    version,
+    args_conflicts_with_subcommands = true,
+    after_long_help = EXIT_CODES,
+    after_help = "Examples:\n  fourline                                  ask everything, then play\n  \
+                  fourline play --opponent robot --rules classic --name Ann\n  \
+                  fourline play --opponent human --rules power --name Ann --name Bob\n  \
+                  fourline resume                           go on with the last unfinished game"
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Task>,
+    #[command(flatten)]
+    pub play: PlayArgs,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    the game was played to its end, or you typed quit
+  1    something went wrong (a file can't be written, the output was closed)
+  2    a flag, a rule file or a record is not right; the message says where
+  3    the input ended in mid-game; the game is kept
+  130  Ctrl-C or a signal to stop; the game is kept
+
+Unfinished games are kept in the data folder ($XDG_DATA_HOME/fourline/unfinished on Linux).";
+
+const SOLVE_HELP: &str = "\
+A position is the list of moves that leads to it: columns as digits (4453) or letters (ddec), one
+character a move; on boards with ten columns or more numbers need commas (10,4,12). A file name is
+read as the record of a game. Without positions they are read from the standard input, one per line;
+what follows the moves in a line is ignored, and the word empty stands for the empty board.
+
+Scores: 0 is a draw; a positive score means that the side to move wins, a larger one sooner. On 7x6
+it is 22 minus the number of discs that the winner will have.
+
+Examples:
+  fourline solve 4453
+  fourline solve --json 4453 ddec
+  fourline solve --size 6x5 empty
+  fourline solve --weak < positions.txt
+
+Exit codes: 0 all positions were answered, 1 some could not be, 2 a flag is not right.";
+
+const BENCH_HELP: &str = "\
+Without files a fixed set of built-in positions is solved, and the total number of nodes, the same on
+every machine, is the signature of the search. A file has lines of the form `moves score`.
+
+Examples:
+  fourline bench
+  fourline bench --limit 200 begin-medium.txt
+
+Exit codes: 0 all answers were right, 1 some were wrong or a line can't be read, 2 a flag is not right.";
+
+#[derive(Debug, Subcommand)]
+pub enum Task {
+    /// Play a game; what is not given by flags is asked
+    Play(Box<PlayArgs>),
+    /// Go on with an unfinished game
+    #[command(after_help = "Examples:\n  fourline resume\n  fourline resume --list\n  \
+                            fourline resume my-game.fourline")]
+    Resume(ResumeArgs),
+    /// Show a recorded game move by move
+    #[command(after_help = "Examples:\n  fourline replay my-game.fourline\n  \
+                            fourline replay --all my-game.fourline | less")]
+    Replay(ReplayArgs),
+    /// Solve positions exactly: who wins, how soon, and what each column is worth
+    #[command(after_help = SOLVE_HELP)]
+    Solve(SolveArgs),
+    /// Measure the solver, and check its answers
+    #[command(after_help = BENCH_HELP)]
+    Bench(BenchArgs),
+    /// Print a rule set as a TOML file, ready to be changed and used with --rules
+    #[command(after_help = "Example:\n  fourline rules power > mine.toml\n  \
+                            fourline play --rules mine.toml")]
+    Rules(RulesArgs),
+    /// Print a completion script for your shell
+    #[command(
+        after_help = "Example:\n  fourline completions bash > fourline.bash && . ./fourline.bash"
+    )]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    #[command(after_help = "Example:\n  fourline man > fourline.1 && man ./fourline.1")]
+    Man,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct PlayArgs {
+    /// Who sits on seat 2: human, robot or random
+    #[arg(long, value_name = "PLAYER")]
+    pub opponent: Option<OpponentArg>,
+
+    /// A name; give it twice for two players
+    #[arg(long = "name", value_name = "NAME", value_parser = Name::new, action = ArgAction::Append)]
+    pub names: Vec<Name>,
+
+    /// Two symbols for the discs, such as XO or YR
+    #[arg(long, value_name = "PAIR")]
+    pub symbols: Option<SymbolPair>,
+
+    /// Who has the first move: seat 1, seat 2, or by lot; without it as the rules say
+    #[arg(long, value_name = "SEAT")]
+    pub first: Option<FirstArg>,
+
+    /// What lots are drawn from: the same seed and the same moves give the same game
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+
+    #[command(flatten)]
+    pub rules: RuleFlags,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Debug, Default, Args)]
+#[command(next_help_heading = "Rules")]
+pub struct RuleFlags {
+    /// classic, second-chance, strict, power, or a TOML file
+    #[arg(long, value_name = "NAME|FILE")]
+    pub rules: Option<String>,
+
+    /// Columns and rows: 4x4 up to 16 a side and 128 cells
+    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size)]
+    pub size: Option<(u32, u32)>,
+
+    /// How many discs in a line win
+    #[arg(long, value_name = "LENGTH")]
+    pub connect: Option<u32>,
+
+    /// Undos per player: 3, or 3/strict where asking for one more loses
+    #[arg(long, value_name = "COUNT", value_parser = str::parse::<Undo>)]
+    pub undo: Option<Undo>,
+
+    /// Which bad column loses: none, 3/game or 4/move
+    #[arg(long, value_name = "COUNT", value_parser = str::parse::<BadInput>)]
+    pub violations: Option<BadInput>,
+
+    /// Removes per player
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(0..=99))]
+    pub remove: Option<u8>,
+
+    /// Blocks per player
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u8).range(0..=99))]
+    pub block: Option<u8>,
+
+    /// Where the first discs go: free or centre
+    #[arg(long, value_name = "WHERE", value_parser = str::parse::<Opening>)]
+    pub opening: Option<Opening>,
+}
+
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Looks")]
+pub struct LookArgs {
+    /// The number of the leftmost column
+    #[arg(long, value_name = "0|1", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=1))]
+    pub columns_from: u8,
+
+    /// How the board is shown: grid, frame, or words (for screen readers)
+    #[arg(long, value_enum, value_name = "STYLE", default_value_t)]
+    pub board: BoardArg,
+
+    /// When to use colour; NO_COLOR is honoured too
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t)]
+    pub color: ColourArg,
+
+    /// Plain lines without colour
+    #[arg(long)]
+    pub plain: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ResumeArgs {
+    /// The record to go on with; without it, the newest game on the shelf
+    pub file: Option<PathBuf>,
+
+    /// List the unfinished games instead
+    #[arg(long, conflicts_with = "file")]
+    pub list: bool,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// The record
+    pub file: PathBuf,
+
+    /// Do not wait for Enter between moves
+    #[arg(long)]
+    pub all: bool,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct SolveArgs {
+    /// Positions as moves, or files with records; without any they are read from standard input
+    pub positions: Vec<String>,
+
+    /// Only who wins, not how soon: faster
+    #[arg(long)]
+    pub weak: bool,
+
+    /// One JSON object per line
+    #[arg(long)]
+    pub json: bool,
+
+    /// Columns and rows of the board
+    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size, default_value = "7x6")]
+    pub size: (u32, u32),
+
+    /// The number of the leftmost column in digits
+    #[arg(long, value_name = "0|1", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=1))]
+    pub columns_from: u8,
+
+    /// No progress line
+    #[arg(long)]
+    pub quiet: bool,
+
+    #[command(flatten)]
+    pub engine: EngineArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct BenchArgs {
+    /// Files with lines `moves score`; without any, the built-in positions
+    pub files: Vec<PathBuf>,
+
+    /// Take only so many lines of each file
+    #[arg(long, value_name = "LINES")]
+    pub limit: Option<usize>,
+
+    /// Keep what was learnt from one position to the next
+    #[arg(long)]
+    pub keep: bool,
+
+    /// Only who wins
+    #[arg(long)]
+    pub weak: bool,
+
+    #[command(flatten)]
+    pub engine: EngineArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Engine")]
+pub struct EngineArgs {
+    /// Threads that work on one position
+    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+
+    /// Memory for the table of known positions: 4M, 64M, 1G
+    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = memory_bytes)]
+    pub memory: usize,
+}
+
+/// A size such as `64M`: bytes, or with K, M or G for powers of 1024; `MB` and `MiB` mean the same.
+fn memory_bytes(text: &str) -> Result<usize, String> {
+    let expected = || "expected a size such as 4M, 64M or 1G".to_string();
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = match text[digits.len()..].to_ascii_uppercase().as_str() {
+        "" | "B" => 0,
+        "K" | "KB" | "KIB" => 10,
+        "M" | "MB" | "MIB" => 20,
+        "G" | "GB" | "GIB" => 30,
+        _ => return Err(expected()),
+    };
+    let number: usize = digits.parse().map_err(|_| expected())?;
+    let bytes = number.checked_mul(1 << unit).ok_or_else(|| "that is too much".to_string())?;
+    let least = fourline_solver::Options::LEAST_MEMORY_BYTES;
+    if bytes < least {
+        return Err(format!("the table needs at least {} K", least >> 10));
+    }
+    Ok(bytes)
+}
+
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// classic, second-chance, strict, power, or a TOML file
+    #[arg(default_value = "classic")]
+    pub rules: String,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum OpponentArg {
+    /// A second person at this keyboard
+    #[value(alias = "friend")]
+    Human,
+    /// Takes a win, stops yours, builds its longest line
+    Robot,
+    /// Drops wherever chance falls
+    Random,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum FirstArg {
+    #[value(name = "1")]
+    One,
+    #[value(name = "2")]
+    Two,
+    #[value(name = "random")]
+    Random,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum BoardArg {
+    #[default]
+    Grid,
+    Frame,
+    Words,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum ColourArg {
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        use clap::CommandFactory;
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn sizes_of_memory_are_read() {
+        assert_eq!(memory_bytes("64M"), Ok(64 << 20));
+        assert_eq!(memory_bytes("4096kb"), Ok(4 << 20));
+        assert_eq!(memory_bytes("1GiB"), Ok(1 << 30));
+        assert_eq!(memory_bytes("16777216"), Ok(16 << 20));
+        for bad in ["", "M", "-4M", "4 M", "4T", "4MM", "four", "99999999999999G", "1K"] {
+            assert!(memory_bytes(bad).is_err(), "{bad}");
+        }
+    }
+}

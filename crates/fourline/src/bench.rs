@@ -1,0 +1,109 @@
+//! `fourline bench`: how fast is the solver, and is it right?
+
+use crate::args::BenchArgs;
+use crate::code;
+use crate::solve::open_solver;
+use anyhow::{Context, Result, bail};
+use fourline_rules::{MoveList, Numbering, Position, Shape};
+use fourline_solver::{Control, Solver};
+use fourline_terminal::{harmless, shown};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Measures files, or the built-in positions.
+pub fn run(args: &BenchArgs) -> Result<ExitCode> {
+    let mut solver = open_solver(&args.engine)?;
+    let mut all_right = true;
+    for path in &args.files {
+        let name = path.file_name().map_or(path.to_string_lossy(), |name| name.to_string_lossy());
+        let lines = read_lines(path, args.limit)?;
+        all_right &= measure(&mut solver, args, &harmless(&name), &lines)?;
+    }
+    Ok(ExitCode::from(if all_right { 0 } else { code::FAILED }))
+}
+
+/// A position and the score it should have.
+struct Known {
+    moves: String,
+    position: Position,
+    score: i32,
+}
+
+fn read_lines(path: &Path, limit: Option<usize>) -> Result<Vec<Known>> {
+    let file = harmless(&path.to_string_lossy());
+    let text = std::fs::read_to_string(path).with_context(|| file.clone())?;
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let mut known = Vec::new();
+    for (index, line) in lines.take(limit.unwrap_or(usize::MAX)) {
+        let mut fields = line.split_whitespace();
+        let moves = fields.next().unwrap_or("");
+        let score = fields.next().and_then(|score| score.parse().ok());
+        let Some(score) = score else {
+            bail!(
+                "{file}: line {}: expected moves and a score, found {:?}",
+                index + 1,
+                shown(line)
+            );
+        };
+        let (_, position) = MoveList::parse(moves, Shape::CLASSIC, Numbering::FromOne)
+            .with_context(|| format!("{file}: line {}", index + 1))?;
+        known.push(Known { moves: moves.to_string(), position, score });
+    }
+    if known.is_empty() {
+        bail!("{file}: there is no position in it");
+    }
+    Ok(known)
+}
+
+/// Solves a list, prints a line about it, and says whether all answers were right.
+fn measure(solver: &mut Solver, args: &BenchArgs, name: &str, known: &[Known]) -> Result<bool> {
+    let control = Control::new();
+    let mut wrong = 0;
+    let mut total = Duration::ZERO;
+    let mut worst = (Duration::ZERO, "");
+    let before = solver.nodes();
+    solver.forget();
+    for Known { moves, position, score } in known {
+        if !args.keep {
+            solver.forget();
+        }
+        let start = Instant::now();
+        let (found, expected) = if args.weak {
+            (solver.weak(position, &control)?, score.signum())
+        } else {
+            (solver.score(position, &control)?.value(), *score)
+        };
+        let time = start.elapsed();
+        total += time;
+        if time > worst.0 {
+            worst = (time, moves);
+        }
+        if found != expected {
+            wrong += 1;
+            println!("{name}: {}: expected {expected}, found {found}", shown(moves));
+        }
+    }
+    let nodes = (solver.nodes() - before) as f64;
+    let count = known.len() as f64;
+    println!(
+        "{name}: {} positions, {wrong} wrong; mean {}, worst {} ({}); {:.0} nodes each, {:.1} million nodes/s",
+        known.len(),
+        human(total.div_f64(count)),
+        human(worst.0),
+        shown(worst.1),
+        nodes / count,
+        nodes / total.as_secs_f64().max(1e-9) / 1e6,
+    );
+    Ok(wrong == 0)
+}
+
+/// A time with a unit that suits it.
+fn human(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    match seconds {
+        s if s < 1e-3 => format!("{:.2} us", s * 1e6),
+        s if s < 1.0 => format!("{:.2} ms", s * 1e3),
+        s => format!("{s:.2} s"),
+    }
+}

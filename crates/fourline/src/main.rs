@@ -1,0 +1,195 @@
+//! The program: arguments in, exit code out. The work is done in the other crates.
+
+mod args;
+mod bench;
+mod keep;
+mod rule_file;
+mod settings;
+mod solve;
+
+use anyhow::{Context, Result, bail};
+use args::{Cli, PlayArgs, ReplayArgs, ResumeArgs, Task};
+use clap::{CommandFactory, Parser};
+use fourline_game::Words;
+use fourline_players::Table;
+use fourline_terminal::{
+    Console, Heard, Leave, ask_setup, harmless, play, read_record, replay, shown,
+};
+use keep::Keeper;
+use std::ffi::OsStr;
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+use std::sync::mpsc;
+
+/// The codes that the program's help documents.
+mod code {
+    pub const FAILED: u8 = 1;
+    pub const BAD_REQUEST: u8 = 2;
+    pub const INPUT_ENDED: u8 = 3;
+    pub const INTERRUPTED: u8 = 130;
+}
+
+fn main() -> ExitCode {
+    if let Some(bad) = std::env::args_os().skip(1).find(|arg| !is_showable(arg)) {
+        let bad = shown(&bad.to_string_lossy());
+        eprintln!("fourline: an argument has characters that control the screen: {bad}");
+        return ExitCode::from(code::BAD_REQUEST);
+    }
+    let cli = Cli::parse();
+    let done = match cli.command {
+        None => play_game(&cli.play),
+        Some(Task::Play(args)) => play_game(&args),
+        Some(Task::Resume(args)) => resume(&args),
+        Some(Task::Replay(args)) => replay_game(&args),
+        Some(Task::Solve(args)) => solve::run(&args),
+        Some(Task::Bench(args)) => bench::run(&args),
+        Some(Task::Rules(args)) => settings::named_rules(&args.rules)
+            .and_then(|rules| print(rule_file::write(&rules).as_bytes())),
+        Some(Task::Completions { shell }) => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "fourline", &mut script);
+            print(&script)
+        }
+        Some(Task::Man) => manual().and_then(|page| print(&page)),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("fourline: {error:#}");
+        // Failures of the system are told apart from requests that can't be met as they stand.
+        let is_ours = error.downcast_ref::<io::Error>().is_some();
+        ExitCode::from(if is_ours { code::FAILED } else { code::BAD_REQUEST })
+    })
+}
+
+/// Error messages quote arguments, so nothing may stand in them that a terminal would obey.
+fn is_showable(argument: &OsStr) -> bool {
+    let text = argument.to_string_lossy();
+    harmless(&text) == text
+}
+
+fn play_game(args: &PlayArgs) -> Result<ExitCode> {
+    let wishes = settings::wishes(args)?;
+    let look = settings::look(&args.look);
+    let mut keeper = Keeper::new();
+    let mut console = open_console()?;
+    let hello = "Fourline: four in a row. Type help at any prompt.";
+    let setup = console.say(hello).and_then(|()| ask_setup(&mut console, &wishes));
+    let setup = match setup {
+        Ok(setup) => setup,
+        Err(leave) => return Ok(say_goodbye(&mut console, &leave, "No game was begun.")),
+    };
+    let mut table = Table::new(setup)?;
+    let left = play(&mut console, look, &mut table, &mut || {});
+    Ok(finish(&mut console, &mut keeper, &table, left))
+}
+
+fn resume(args: &ResumeArgs) -> Result<ExitCode> {
+    let mut keeper = Keeper::new();
+    if args.list {
+        return print(keeper.list().as_bytes());
+    }
+    let newest = || keeper.shelf().games().into_iter().next();
+    let Some(path) = args.file.clone().or_else(newest) else {
+        bail!("there is no unfinished game; start one with: fourline play");
+    };
+    let game = read_record(&path)?;
+    let file = harmless(&path.to_string_lossy());
+    if let Some(ending) = game.ending() {
+        let how = Words::default().ending(ending, &game);
+        bail!("{file}: this game is over ({how}) Look at it with: fourline replay {file}");
+    }
+    let mut table = Table::with_game(game).with_context(|| file.clone())?;
+    keeper.took(&path);
+    let mut console = open_console()?;
+    let look = settings::look(&args.look);
+    let mut keeper_ended = keeper.clone();
+    let left = console
+        .say(&format!("Going on with the game in {file}."))
+        .and_then(|()| play(&mut console, look, &mut table, &mut || keeper_ended.put_away()));
+    Ok(finish(&mut console, &mut keeper_ended, &table, left))
+}
+
+fn replay_game(args: &ReplayArgs) -> Result<ExitCode> {
+    let game = read_record(&args.file)?;
+    let wait = !args.all && io::stdin().is_terminal() && io::stdout().is_terminal();
+    let mut console = open_console()?;
+    match replay(&mut console, settings::look(&args.look), &game, wait) {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(leave) => Ok(say_goodbye(&mut console, &leave, "")),
+    }
+}
+
+/// Keeps a game that was left in mid-play and says goodbye.
+fn finish(
+    console: &mut Console,
+    keeper: &mut Keeper,
+    table: &Table,
+    left: Result<(), Leave>,
+) -> ExitCode {
+    let Err(leave) = left else { return ExitCode::SUCCESS };
+    let game = &table.game;
+    if game.ending().is_some() {
+        return match leave {
+            Leave::InputEnded => ExitCode::SUCCESS,
+            leave => say_goodbye(console, &leave, ""),
+        };
+    }
+    if game.commands().is_empty() {
+        return say_goodbye(console, &leave, "No move was made, so nothing is kept.");
+    }
+    let farewell = keeper.keep(game);
+    say_goodbye(console, &leave, &farewell)
+}
+
+/// Says why the program ends; if nobody reads that any more, says it on the error stream.
+fn say_goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode {
+    let (why, code) = match leave {
+        Leave::Quit => (String::new(), 0),
+        Leave::InputEnded => ("The input ended.".to_string(), code::INPUT_ENDED),
+        Leave::Interrupted => ("Interrupted.".to_string(), code::INTERRUPTED),
+        Leave::OutputClosed(error) => (format!("The output was closed: {error}."), code::FAILED),
+    };
+    let message = [why.as_str(), farewell].join(" ");
+    let message = message.trim();
+    if !message.is_empty() && console.say(message).is_err() {
+        // The last place to say it; if that is closed too, nobody is there.
+        let _ = writeln!(io::stderr(), "fourline: {message}");
+    }
+    ExitCode::from(code)
+}
+
+/// A console on the standard streams that also hears Ctrl-C and signals to stop.
+fn open_console() -> Result<Console> {
+    let (sender, heard) = mpsc::channel();
+    let interrupts = sender.clone();
+    // Nobody listens any more only when the program is ending anyway.
+    ctrlc::set_handler(move || drop(interrupts.send(Heard::Interrupted)))
+        .context("can't listen for Ctrl-C")?;
+    std::thread::spawn(move || Console::listen(io::stdin().lock(), &sender));
+    let echo = !io::stdin().is_terminal();
+    Ok(Console::new(heard, Box::new(io::stdout()), echo))
+}
+
+fn print(text: &[u8]) -> Result<ExitCode> {
+    match io::stdout().write_all(text).and_then(|()| io::stdout().flush()) {
+        // Whoever reads has read enough, as `head` does.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+        other => other.map(|()| ExitCode::SUCCESS).context("can't write the output"),
+    }
+}
+
+/// One page with every task.
+fn manual() -> Result<Vec<u8>> {
+    let mut page = Vec::new();
+    let command = Cli::command();
+    clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    for task in command.get_subcommands().filter(|task| task.get_name() != "help") {
+        let name = format!("fourline {}", task.get_name());
+        let task = task.clone().display_name(name.clone()).bin_name(name.clone());
+        writeln!(page, ".SH {}", name.to_uppercase())?;
+        let man = clap_mangen::Man::new(task);
+        man.render_synopsis_section(&mut page)?;
+        man.render_description_section(&mut page)?;
+        man.render_options_section(&mut page)?;
+    }
+    Ok(page)
+}

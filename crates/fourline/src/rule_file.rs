@@ -1,0 +1,135 @@
+//! Rule sets in TOML files: read with errors that name the place, and written as an example.
+
+use fourline_rules::{Rules, RulesDraft, ShapeError};
+use std::fmt::Write as _;
+use std::ops::Range;
+use toml::de::{DeTable, DeValue};
+
+/// What is wrong with a rule file, and where.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RuleFileError {
+    pub line: usize,
+    pub column: usize,
+    pub problem: String,
+}
+
+/// Reads a rule set. `base` names a preset to start from; without it that is `classic`.
+pub fn read(text: &str) -> Result<Rules, RuleFileError> {
+    let place = |span: Range<usize>, problem: String| {
+        let before = &text[..span.start.min(text.len())];
+        RuleFileError {
+            line: before.matches('\n').count() + 1,
+            column: before.rsplit('\n').next().unwrap_or("").chars().count() + 1,
+            problem,
+        }
+    };
+    let table = DeTable::parse(text).map_err(|error| {
+        let message = error.message().lines().collect::<Vec<_>>().join(", ");
+        place(error.span().unwrap_or(0..0), message)
+    })?;
+    let table = table.into_inner();
+    let base = match table.get("base") {
+        None => Rules::CLASSIC,
+        Some(name) => name.get_ref().as_str().and_then(Rules::preset).ok_or_else(|| {
+            let names = Rules::PRESETS.map(|(name, _)| name).join(", ");
+            place(name.span(), format!("base: expected one of {names}, in quotes"))
+        })?,
+    };
+    let mut draft = RulesDraft::new(base);
+    for (key, value) in &table {
+        let name = key.get_ref().as_ref();
+        if name == "base" {
+            continue;
+        }
+        if !RulesDraft::KEYS.contains(&name) {
+            let known = RulesDraft::KEYS.join(", ");
+            return Err(place(key.span(), format!("expected base or one of {known}")));
+        }
+        let wrong = |expected: String| place(value.span(), format!("{name}: expected {expected}"));
+        let value_text = match value.get_ref() {
+            DeValue::String(text) => text.to_string(),
+            DeValue::Integer(number) => number.to_string(),
+            _ => return Err(wrong("a number or a text in quotes".to_string())),
+        };
+        draft.set(name, &value_text).map_err(wrong)?;
+    }
+    draft.finish().map_err(|error| {
+        let keys = match error {
+            ShapeError::Connect { .. } => ["connect", "size"],
+            _ => ["size", "connect"],
+        };
+        let culprit = keys.iter().find_map(|key| table.get(*key));
+        place(culprit.map_or(0..0, |value| value.span()), error.to_string())
+    })
+}
+
+/// A rule set as a file with every rule explained.
+pub fn write(rules: &Rules) -> String {
+    let explained = [
+        ("size", "columns x rows: 4x4 up to 16 a side and 128 cells"),
+        ("connect", "how many discs in a line win"),
+        ("violations", "which bad column loses: none, 3/game or 4/move"),
+        ("undo", "undos per player: 3, or 3/strict where asking for one more loses"),
+        ("opening", "where the first discs go: free or centre"),
+        ("remove", "opponent's discs that each player may remove"),
+        ("block", "opponent's turns that each player may skip"),
+        ("first", "who has the first move: seat-1 or drawn"),
+        ("symbols", "who gets which symbol: by-seat, starter-picks or starter-first"),
+    ];
+    let line = rules.to_string();
+    let mut text = String::from(
+        "# A rule set for fourline play --rules FILE. Rules left out are as in the base.\n",
+    );
+    if let Some(name) = rules.preset_name() {
+        let _ = writeln!(text, "# These are the rules called {name}.");
+    }
+    text += "base = \"classic\"\n";
+    for word in line.split_whitespace() {
+        let (key, value) = word.split_once('=').expect("rules are written as key=value");
+        let about =
+            explained.iter().find(|(known, _)| *known == key).map_or("", |(_, about)| about);
+        let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
+        let value = if is_number { value.to_string() } else { format!("\"{value}\"") };
+        let _ = writeln!(text, "\n# {about}\n{key} = {value}");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fourline_rules::Undo;
+
+    #[test]
+    fn what_is_written_reads_back() {
+        for (_, rules) in Rules::PRESETS {
+            assert_eq!(read(&write(&rules)), Ok(rules));
+        }
+    }
+
+    #[test]
+    fn rules_left_out_are_as_in_the_base() {
+        let rules = read("base = \"power\"\nundo = \"5/strict\"\nremove = 2").unwrap();
+        assert_eq!(rules, Rules { undo: Undo::Strict(5), removes: 2, ..Rules::POWER });
+        assert_eq!(read(""), Ok(Rules::CLASSIC));
+    }
+
+    #[test]
+    fn errors_name_the_place_and_what_was_expected() {
+        let check = |text: &str, line, column, problem: &str| {
+            let error = read(text).unwrap_err();
+            assert_eq!((error.line, error.column), (line, column), "{error:?}");
+            assert!(error.problem.contains(problem), "{error:?}");
+        };
+        check("undo = 3\nspeed = 4", 2, 1, "expected base or one of size, connect");
+        check("undo = 3\nremove = \"many\"", 2, 10, "remove: expected a number from 0 to 99");
+        check("undo = [3]", 1, 8, "undo: expected a number or a text");
+        check("undo = 3\nundo = 4", 2, 1, "duplicate key");
+        check("base = \"chess\"", 1, 8, "expected one of classic, second-chance, strict, power");
+        check("base = 3", 1, 8, "expected one of classic");
+        check("\n\nsize = \"3x3\"", 3, 8, "4 to 16 columns");
+        check("connect = 9", 1, 11, "3 to 7 discs");
+        check("size = 7x6", 1, 8, "must be quoted");
+        check("= nonsense", 1, 1, "");
+    }
+}

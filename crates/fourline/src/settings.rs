@@ -1,0 +1,111 @@
+//! Raw arguments turned into checked settings, in this one place.
+
+use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, OpponentArg, PlayArgs, RuleFlags};
+use crate::rule_file;
+use anstream::ColorChoice;
+use anyhow::{Result, bail};
+use fourline_game::Seat;
+use fourline_players::Computer;
+use fourline_rules::{Numbering, Rules, RulesDraft};
+use fourline_terminal::{BoardStyle, Look, Opponent, Wishes, harmless, shown};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::path::Path;
+
+/// What a player wants, from the flags of `play`.
+pub fn wishes(args: &PlayArgs) -> Result<Wishes> {
+    let opponent = args.opponent.map(|opponent| match opponent {
+        OpponentArg::Human => Opponent::Friend,
+        OpponentArg::Robot => Opponent::Computer(Computer::Robot),
+        OpponentArg::Random => Opponent::Computer(Computer::Random),
+    });
+    match args.names.as_slice() {
+        [one, two] if one == two => bail!("--name: both players can't have the same name"),
+        [_, _, _, ..] => bail!("--name: there are only two players"),
+        _ => {}
+    }
+    Ok(Wishes {
+        opponent,
+        rules: rules(&args.rules)?,
+        names: args.names.clone(),
+        symbols: args.symbols,
+        first: args.first.map(|first| match first {
+            FirstArg::One => Some(Seat::One),
+            FirstArg::Two => Some(Seat::Two),
+            FirstArg::Random => None,
+        }),
+        seed: args.seed.unwrap_or_else(any_seed),
+    })
+}
+
+/// The rules from the flags; `None` if there is no flag about them.
+fn rules(flags: &RuleFlags) -> Result<Option<Rules>> {
+    let RuleFlags { rules, size, connect, undo, violations, remove, block, opening } = flags;
+    let base = rules.as_deref().map(named_rules).transpose()?;
+    let mut rules = base.unwrap_or(Rules::CLASSIC);
+    rules.undo = undo.unwrap_or(rules.undo);
+    rules.bad_input = violations.unwrap_or(rules.bad_input);
+    rules.removes = remove.unwrap_or(rules.removes);
+    rules.blocks = block.unwrap_or(rules.blocks);
+    rules.opening = opening.unwrap_or(rules.opening);
+    let mut draft = RulesDraft::new(rules);
+    draft.size = size.unwrap_or(draft.size);
+    draft.connect = connect.unwrap_or(draft.connect);
+    let rules = match draft.finish() {
+        Ok(rules) => rules,
+        Err(error) => bail!("--size, --connect: {error}"),
+    };
+    let said_nothing = base.is_none() && rules == Rules::CLASSIC;
+    Ok((!said_nothing).then_some(rules))
+}
+
+/// A preset by its name, or the rules in a file.
+pub fn named_rules(name: &str) -> Result<Rules> {
+    if let Some(rules) = Rules::preset(name) {
+        return Ok(rules);
+    }
+    let path = Path::new(name);
+    let looks_like_a_file = name.ends_with(".toml") || name.contains(std::path::is_separator);
+    if !looks_like_a_file && !path.exists() {
+        let names = Rules::PRESETS.map(|(name, _)| name).join(", ");
+        bail!(
+            "there are no rules called {:?}; there are {names}, or name a TOML file",
+            shown(name)
+        );
+    }
+    let file = harmless(name);
+    let bytes = match std::fs::read(path) {
+        Ok(bytes) if bytes.len() > 1 << 16 => bail!("{file}: too long to be a rule set"),
+        Ok(bytes) => bytes,
+        Err(error) => bail!("{file}: {error}"),
+    };
+    let text = String::from_utf8_lossy(&bytes);
+    rule_file::read(&text).map_err(|error| {
+        let rule_file::RuleFileError { line, column, problem } = error;
+        anyhow::anyhow!("{file}: line {line}, column {column}: {}", harmless(&problem))
+    })
+}
+
+/// How things are shown.
+pub fn look(args: &LookArgs) -> Look {
+    let stdout = std::io::stdout();
+    let colour = match args.color {
+        _ if args.plain => false,
+        ColourArg::Never => false,
+        ColourArg::Always => true,
+        ColourArg::Auto => anstream::AutoStream::choice(&stdout) != ColorChoice::Never,
+    };
+    Look {
+        board: match args.board {
+            BoardArg::Grid => BoardStyle::Grid,
+            BoardArg::Frame => BoardStyle::Frame,
+            BoardArg::Words => BoardStyle::Words,
+        },
+        colour,
+        numbering: if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne },
+    }
+}
+
+/// A seed nobody chose. The standard library seeds its hash maps from the system's random source.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() >> 32
+}

@@ -1,0 +1,301 @@
+//! `fourline solve`: positions in, exact answers out, for people or as JSON.
+
+use crate::args::{EngineArgs, SolveArgs};
+use crate::code;
+use anyhow::{Context, Result, bail};
+use fourline_game::{Seat, Stage, Words};
+use fourline_rules::{Column, MoveList, Numbering, Opening, Position, Rules, Shape, Side};
+use fourline_solver::{Analysis, Control, Options, Score, Solver};
+use fourline_terminal::{Heard, harmless, lines, read_record, shown};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+/// Solves what the arguments name, or what stands in the lines of the standard input.
+pub fn run(args: &SolveArgs) -> Result<ExitCode> {
+    let mut desk = Desk::open(args)?;
+    if args.positions.is_empty() {
+        if io::stdin().is_terminal() {
+            eprintln!("Type a position per line, such as 4453; Ctrl-D ends.");
+        }
+        for (index, line) in lines(io::stdin().lock()).enumerate() {
+            let place = format!("line {}", index + 1);
+            let line = match line.with_context(|| place.clone())? {
+                Heard::Line(line) => line,
+                _ => {
+                    desk.refuse(&place, "", "the line is too long to be a position")?;
+                    continue;
+                }
+            };
+            // Whatever follows the moves, a score for example, is not for us.
+            if let Some(moves) = line.split_whitespace().next() {
+                desk.answer(&place, moves, |desk| desk.read_moves(moves))?;
+            }
+        }
+    } else {
+        for (index, text) in args.positions.iter().enumerate() {
+            let place = match args.positions.len() {
+                1 => String::new(),
+                _ => format!("position {}", index + 1),
+            };
+            desk.answer(&place, text, |desk| desk.read_moves_or_record(text))?;
+        }
+    }
+    Ok(ExitCode::from(if desk.refused { code::FAILED } else { 0 }))
+}
+
+/// A solver as the engine flags want it.
+pub fn open_solver(engine: &EngineArgs) -> Result<Solver> {
+    let options = Options { memory_bytes: engine.memory, threads: engine.threads.into() };
+    Solver::new(options).map_err(|error| {
+        let hint = "choose less with --memory";
+        io::Error::new(io::ErrorKind::OutOfMemory, format!("{error}; {hint}")).into()
+    })
+}
+
+/// Where positions are answered.
+struct Desk<'a> {
+    args: &'a SolveArgs,
+    shape: Shape,
+    numbering: Numbering,
+    solver: Solver,
+    refused: bool,
+}
+
+/// A position to solve, and the name of the side to move.
+struct Question {
+    position: Position,
+    mover: String,
+}
+
+/// What was found out about a position.
+enum Found {
+    Outcome(i32, u64),
+    All(Analysis),
+}
+
+impl<'a> Desk<'a> {
+    fn open(args: &'a SolveArgs) -> Result<Desk<'a>> {
+        let shape = match Shape::new(args.size.0, args.size.1, 4) {
+            Ok(shape) => shape,
+            Err(error) => bail!("--size: {error}"),
+        };
+        let numbering =
+            if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne };
+        let solver = open_solver(&args.engine)?;
+        Ok(Desk { args, shape, numbering, solver, refused: false })
+    }
+
+    /// Answers one position, or says why not and goes on.
+    fn answer(
+        &mut self,
+        place: &str,
+        text: &str,
+        read: impl FnOnce(&Self) -> Result<Question, String>,
+    ) -> Result<()> {
+        let solved = read(self).and_then(|question| {
+            let start = Instant::now();
+            let found = self.solve(text, &question.position).map_err(|error| error.to_string())?;
+            Ok((question, found, start.elapsed()))
+        });
+        match solved {
+            Err(reason) => self.refuse(place, text, &reason),
+            Ok((question, found, time)) if self.args.json => {
+                write_line(&self.as_json(text, &question.position, &found, time).to_string())
+            }
+            Ok((question, found, time)) => {
+                write_line(&self.in_words(text, &question, &found, time))
+            }
+        }
+    }
+
+    fn refuse(&mut self, place: &str, text: &str, reason: &str) -> Result<()> {
+        self.refused = true;
+        let place = if place.is_empty() { String::new() } else { format!("{place}: ") };
+        let quoted = if text.is_empty() { String::new() } else { format!("{}: ", shown(text)) };
+        eprintln!("fourline: {place}{quoted}{}", harmless(reason));
+        if self.args.json {
+            write_line(&json!({ "position": text, "error": reason }).to_string())?;
+        }
+        Ok(())
+    }
+
+    fn read_moves(&self, text: &str) -> Result<Question, String> {
+        let position = match text {
+            "empty" => Position::empty(self.shape),
+            _ => {
+                let read = MoveList::parse(text, self.shape, self.numbering);
+                read.map_err(|error| error.to_string())?.1
+            }
+        };
+        let mover = if position.turn_by_count() == Some(Side::Second) { "O" } else { "X" };
+        Ok(Question { position, mover: mover.to_string() })
+    }
+
+    fn read_moves_or_record(&self, text: &str) -> Result<Question, String> {
+        // No list of moves has a dot or a slash in it.
+        let is_file = text.contains('.') || text.contains(std::path::is_separator);
+        if is_file { read_record_position(Path::new(text)) } else { self.read_moves(text) }
+    }
+
+    /// Solves, and shows on a terminal that it is still at work when it takes long.
+    fn solve(
+        &mut self,
+        text: &str,
+        position: &Position,
+    ) -> Result<Found, fourline_solver::SolveError> {
+        let control = Control::new();
+        let shows_progress = !self.args.quiet && io::stderr().is_terminal();
+        let (done, waiting) = mpsc::channel::<()>();
+        std::thread::scope(|scope| {
+            if shows_progress {
+                let control = &control;
+                scope.spawn(move || show_progress(text, control, &waiting));
+            }
+            let found = if self.args.weak {
+                let before = self.solver.nodes();
+                let sign = self.solver.weak(position, &control);
+                sign.map(|sign| Found::Outcome(sign, self.solver.nodes() - before))
+            } else {
+                self.solver.analyse(position, &control).map(Found::All)
+            };
+            drop(done);
+            found
+        })
+    }
+
+    fn as_json(&self, text: &str, position: &Position, found: &Found, time: Duration) -> Value {
+        let mut object = match found {
+            Found::Outcome(sign, nodes) => json!({
+                "position": text,
+                "outcome": outcome(*sign, ["loss", "draw", "win"]),
+                "nodes": nodes,
+            }),
+            Found::All(all) => json!({
+                "position": text,
+                "score": all.score.value(),
+                "columns": all.columns.iter().map(|c| c.map(Score::value)).collect::<Vec<_>>(),
+                "best": all.best.iter().map(|c| c.index() + 1).collect::<Vec<_>>(),
+                "line": all.line.iter().map(|c| c.index() + 1).collect::<Vec<_>>(),
+                "wins_in": all.score.is_win().then(|| moves_to_end(all.score, position)),
+                "loses_in": all.score.is_loss().then(|| moves_to_end(all.score, position)),
+                "nodes": all.nodes,
+            }),
+        };
+        object["microseconds"] = json!(time.as_micros() as u64);
+        object
+    }
+
+    fn in_words(&self, text: &str, question: &Question, found: &Found, time: Duration) -> String {
+        let Question { position, mover: side } = question;
+        let name =
+            if text.is_empty() || text == "empty" { "The empty board" } else { &shown(text) };
+        let nodes = match found {
+            Found::Outcome(_, nodes) => *nodes,
+            Found::All(all) => all.nodes,
+        };
+        let effort = format!("({nodes} nodes, {:.2} s)", time.as_secs_f64());
+        let all = match found {
+            Found::Outcome(sign, _) => {
+                let outcome = outcome(*sign, ["loses", "draws", "wins"]);
+                return format!("{name}: {side} to move {outcome}. {effort}");
+            }
+            Found::All(all) => all,
+        };
+        let number = |column: &Column| self.numbering.number(*column).to_string();
+        let numbers = |columns: &[Column]| columns.iter().map(number).collect::<Vec<_>>();
+        let mut out = format!(
+            "{name}: {side} to move {}, score {}. {effort}\n",
+            in_words(all.score, position),
+            all.score
+        );
+        for (column, score) in position.shape().all_columns().zip(&all.columns) {
+            let worth = match score {
+                None => "full".to_string(),
+                Some(score) => format!("{:>3}  {}", score.to_string(), in_words(*score, position)),
+            };
+            let mark = if all.best.contains(&column) { " *" } else { "" };
+            let _ = writeln!(out, "  column {:>2}: {worth}{mark}", number(&column));
+        }
+        let plural = if all.best.len() == 1 { "column" } else { "columns" };
+        let _ = writeln!(out, "  Best: {plural} {}.", numbers(&all.best).join(", "));
+        let _ = write!(out, "  Best line: {}", numbers(&all.line).join(" "));
+        out
+    }
+}
+
+/// The position that a record has come to, if the solver knows its rules.
+fn read_record_position(path: &Path) -> Result<Question, String> {
+    let game = read_record(path).map_err(|error| error.reason.to_string())?;
+    let Rules { removes, blocks, opening, .. } = *game.rules();
+    let is_forced = opening == Opening::Centre && game.position().occupied().len() < 2;
+    if removes > 0 || blocks > 0 || is_forced {
+        return Err(
+            "the solver does not know removes, blocks and forced openings, which the rules \
+                    of this record have"
+                .to_string(),
+        );
+    }
+    // After a drop that may still be undone the turn is not over, but the board is what counts.
+    let next = match game.stage() {
+        Stage::Dropped(_) => game.turn().map(Seat::other),
+        _ => game.turn(),
+    };
+    let mover = next.map_or(String::new(), |seat| Words::default().who(&game, seat));
+    Ok(Question { position: *game.position(), mover })
+}
+
+/// The word for -1, 0 or 1.
+fn outcome(sign: i32, words: [&'static str; 3]) -> &'static str {
+    words[(sign.signum() + 1) as usize]
+}
+
+/// `wins in 9 moves`, `loses in 4 moves`, `draws`: how many moves the winner, or the loser, still
+/// makes. The score may be the position's or one of its columns'.
+fn in_words(score: Score, position: &Position) -> String {
+    let moves = moves_to_end(score, position);
+    let plural = if moves == 1 { "" } else { "s" };
+    match score.value() {
+        0 => "draws".to_string(),
+        1.. => format!("wins in {moves} move{plural}"),
+        _ => format!("loses in {moves} move{plural}"),
+    }
+}
+
+/// The moves that the side to move still makes before the game is won or lost.
+fn moves_to_end(score: Score, position: &Position) -> u32 {
+    score.plies_to_win(position).map_or(0, |plies| plies.div_ceil(2))
+}
+
+/// Tells every now and then how far a long solve has come; ends when `done` hangs up.
+fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
+    let start = Instant::now();
+    let mut wait = Duration::from_secs(1);
+    let mut shown_once = false;
+    while done.recv_timeout(wait) == Err(RecvTimeoutError::Timeout) {
+        wait = Duration::from_millis(250);
+        shown_once = true;
+        let (lower, upper) = control.bounds();
+        let millions = control.nodes() as f64 / 1e6;
+        let seconds = start.elapsed().as_secs_f64();
+        eprint!(
+            "\r\x1b[K{}: {millions:.1} million nodes, score between {lower} and {upper}, {seconds:.0} s",
+            shown(text)
+        );
+        // Progress that can't be shown is no reason to stop.
+        let _ = io::stderr().flush();
+    }
+    if shown_once {
+        eprint!("\r\x1b[K");
+    }
+}
+
+/// Writes an answer at once, so that a program at the other end of a pipe need not wait.
+fn write_line(text: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{text}").and_then(|()| out.flush()).context("can't write the output")
+}

@@ -1,0 +1,95 @@
+//! The computer players by name. Each chooses one action at a time from a game that anybody could
+//! see; none can do more than the game allows.
+
+use crate::{Draw, random, robot};
+use fourline_game::{Action, Game, Name, NameError, Player, Stage, Tag};
+use fourline_rules::Column;
+use std::fmt;
+use std::str::FromStr;
+
+/// A computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Computer {
+    /// Drops wherever the lots fall.
+    Random,
+    /// Wins if it can, else stops a win, else builds its longest line.
+    Robot,
+}
+
+/// There is no computer player of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownPlayer(pub String);
+
+impl Computer {
+    /// All computer players, weakest first.
+    pub const ALL: [Computer; 2] = [Computer::Random, Computer::Robot];
+
+    /// The name used in flags and records.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Computer::Random => "random",
+            Computer::Robot => "robot",
+        }
+    }
+
+    /// The name shown, unless somebody chose another.
+    pub const fn default_name(self) -> &'static str {
+        match self {
+            Computer::Random => "Machine",
+            Computer::Robot => "Robot",
+        }
+    }
+
+    /// One line about it, for menus and help.
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Computer::Random => "drops wherever chance falls",
+            Computer::Robot => "takes a win, stops yours, builds its longest line",
+        }
+    }
+
+    /// This player under a name, for a game's setup.
+    pub fn player(self, name: &str) -> Result<Player, NameError> {
+        let tag = Tag::new(self.id()).expect("ids are tags");
+        Ok(Player { name: Name::new(name)?, tag })
+    }
+
+    /// What it does now. The game must be in progress, and it acts for whoever's turn it is.
+    pub fn choose(self, game: &Game, draw: &mut dyn Draw) -> Action {
+        let seat = game.turn().expect("the game is in progress");
+        match (game.stage(), self) {
+            (Stage::PickSymbol, _) => Action::PickSymbol(game.setup().symbols.first()),
+            (_, Computer::Robot) => robot::action(game, seat, draw),
+            (Stage::Move, Computer::Random) => Action::Drop(match only_column(game) {
+                Some(column) => column,
+                None => random::column(game.position(), draw),
+            }),
+            (_, Computer::Random) => Action::EndTurn,
+        }
+    }
+}
+
+/// The leftmost centre column, where the opening is forced.
+fn only_column(game: &Game) -> Option<Column> {
+    let seat = game.turn()?;
+    let mut columns = game.position().open_columns();
+    game.is_opening_turn(seat).then(|| columns.find(|&c| game.bad_column(c).is_none()))?
+}
+
+impl FromStr for Computer {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<Computer, UnknownPlayer> {
+        let mut all = Computer::ALL.into_iter();
+        all.find(|computer| computer.id() == text).ok_or_else(|| UnknownPlayer(text.to_string()))
+    }
+}
+
+impl fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Computer::ALL.map(Computer::id).join(", ");
+        write!(f, "there is no computer player {:?}; there are {known}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownPlayer {}

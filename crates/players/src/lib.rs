@@ -1,0 +1,28 @@
+//! Who plays when nobody does: computer players, and a table where people and computers meet.
+//! They choose among what the game allows and draw nothing on any screen.
+//!
+//! ```
+//! use fourline_game::{Name, Player, Setup};
+//! use fourline_players::{Computer, Table};
+//! use fourline_rules::Rules;
+//!
+//! let players = [Computer::Random.player("Machine")?, Computer::Robot.player("Robot")?];
+//! let mut setup = Setup::new(Rules::POWER, players)?;
+//! setup.seed = 7;
+//! let mut table = Table::new(setup)?;
+//! while let Some(command) = table.computer_command() {
+//!     table.game.play(command)?;
+//! }
+//! assert!(table.game.ending().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod computer;
+mod draw;
+mod random;
+mod robot;
+mod table;
+
+pub use computer::{Computer, UnknownPlayer};
+pub use draw::{Dice, Draw, draw_starter};
+pub use table::Table;

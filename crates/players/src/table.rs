@@ -1,0 +1,58 @@
+//! A table in one process: a game, and the computer players that sit at it.
+
+use crate::{Computer, Dice, UnknownPlayer, draw_starter};
+use fourline_game::{Command, Game, Seat, Setup};
+use fourline_rules::WhoStarts;
+
+/// A game with its computer players. People's commands go to the game directly.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The game being played.
+    pub game: Game,
+    computers: [Option<Computer>; 2],
+}
+
+impl Table {
+    /// A table with a new game; fails if a seat's computer player is not known here.
+    pub fn new(setup: Setup) -> Result<Table, UnknownPlayer> {
+        Table::with_game(Game::new(setup))
+    }
+
+    /// A table that goes on with a game.
+    pub fn with_game(game: Game) -> Result<Table, UnknownPlayer> {
+        let mut computers = [None; 2];
+        for seat in Seat::BOTH {
+            let tag = &game.setup().player(seat).tag;
+            if !tag.is_human() {
+                computers[seat.index()] = Some(tag.as_str().parse()?);
+            }
+        }
+        Ok(Table { game, computers })
+    }
+
+    /// The computer on this seat, if one sits there.
+    pub fn computer(&self, seat: Seat) -> Option<Computer> {
+        self.computers[seat.index()]
+    }
+
+    /// What the computer whose turn it is wants to do; `None` if it is a person's turn or the game
+    /// is over. The same game always gives the same answer.
+    pub fn computer_command(&self) -> Option<Command> {
+        let seat = self.game.turn()?;
+        let computer = self.computer(seat)?;
+        let game = &self.game;
+        let mut dice = Dice::for_command(game.setup().seed, game.commands().len());
+        Some(seat.does(computer.choose(game, &mut dice)))
+    }
+
+    /// A new game with the same players and rules. Where the rules draw the starter, the new seed
+    /// does so again; otherwise the same seat starts.
+    pub fn restart(&mut self, seed: u64) {
+        let mut setup = self.game.setup().clone();
+        setup.seed = seed;
+        if setup.rules.who_starts == WhoStarts::Drawn {
+            setup.starter = draw_starter(seed);
+        }
+        self.game = Game::new(setup);
+    }
+}

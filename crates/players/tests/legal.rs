@@ -1,0 +1,106 @@
+//! Computer players under every rule set: never refused, never a violation, repeatable.
+
+use fourline_game::{Event, Game, Name, Player, Seat, Setup, record};
+use fourline_players::{Computer, Dice, Draw, Table, draw_starter};
+use fourline_rules::{BadInput, Opening, Rules, Shape, Symbols, Undo, WhoStarts};
+
+fn random_rules(dice: &mut Dice) -> Rules {
+    let shape = loop {
+        let (columns, rows) = (4 + dice.below(8), 4 + dice.below(8));
+        let connect = 3 + dice.below(3);
+        if let Ok(shape) = Shape::new(columns as u32, rows as u32, connect as u32) {
+            break shape;
+        }
+    };
+    let n = dice.below(4) as u8;
+    Rules {
+        shape,
+        bad_input: [BadInput::AskAgain, BadInput::LosesPerGame(n + 1)][dice.below(2)],
+        undo: [Undo::Never, Undo::Offered(n + 1), Undo::Strict(n)][dice.below(3)],
+        opening: [Opening::Free, Opening::Centre][dice.below(2)],
+        removes: dice.below(4) as u8,
+        blocks: dice.below(4) as u8,
+        who_starts: WhoStarts::Drawn,
+        symbols: [Symbols::BySeat, Symbols::StarterPicks, Symbols::StarterFirst][dice.below(3)],
+    }
+}
+
+fn setup(rules: Rules, computers: [Computer; 2], seed: u64) -> Setup {
+    let players = [computers[0].player("One").unwrap(), computers[1].player("Two").unwrap()];
+    let mut setup = Setup::new(rules, players).unwrap();
+    setup.seed = seed;
+    setup.starter = draw_starter(seed);
+    setup
+}
+
+/// Plays to the end and gives back the record; panics on a refusal or a violation.
+fn play(mut table: Table) -> Game {
+    while let Some(command) = table.computer_command() {
+        let events = table.game.play(command).unwrap_or_else(|refusal| {
+            panic!("{refusal} for {command:?}\n{}", record::write(&table.game));
+        });
+        let clean = !events.iter().any(|event| matches!(event, Event::Violated { .. }));
+        assert!(clean, "a violation\n{}", record::write(&table.game));
+    }
+    assert!(table.game.ending().is_some());
+    table.game
+}
+
+#[test]
+fn no_computer_ever_breaks_a_rule() {
+    let mut dice = Dice::new(11);
+    for seed in 0..10_000 {
+        let pick = |dice: &mut Dice| Computer::ALL[dice.below(Computer::ALL.len())];
+        let computers = [pick(&mut dice), pick(&mut dice)];
+        let rules = random_rules(&mut dice);
+        play(Table::new(setup(rules, computers, seed)).unwrap());
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game_and_another_seed_another() {
+    for computers in [[Computer::Random; 2], [Computer::Robot; 2]] {
+        let game = |seed| {
+            record::write(&play(Table::new(setup(Rules::CLASSIC, computers, seed)).unwrap()))
+        };
+        assert_eq!(game(5), game(5));
+        let different = (0..20).map(game).collect::<std::collections::HashSet<_>>();
+        assert!(different.len() > 15, "{} different games", different.len());
+    }
+}
+
+#[test]
+fn a_resumed_game_goes_on_as_it_would_have() {
+    let whole = play(Table::new(setup(Rules::POWER, Computer::ALL, 3)).unwrap());
+    let mut table = Table::new(setup(Rules::POWER, Computer::ALL, 3)).unwrap();
+    for _ in 0..7 {
+        table.game.play(table.computer_command().unwrap()).unwrap();
+    }
+    let kept = record::read(&record::write(&table.game)).unwrap();
+    assert_eq!(play(Table::with_game(kept).unwrap()), whole);
+}
+
+#[test]
+fn robot_beats_random_nearly_always() {
+    let mut wins = 0;
+    for seed in 0..200 {
+        let game = play(
+            Table::new(setup(Rules::CLASSIC, [Computer::Robot, Computer::Random], seed)).unwrap(),
+        );
+        wins += matches!(game.ending().unwrap().verdict(), fourline_game::Verdict::Won(Seat::One))
+            as u32;
+    }
+    assert!(wins > 180, "only {wins} of 200");
+}
+
+#[test]
+fn an_unknown_player_is_named() {
+    let mut player = Player::human(Name::new("Ann").unwrap());
+    player.tag = fourline_game::Tag::new("oracle").unwrap();
+    let other = Computer::Random.player("Machine").unwrap();
+    let error = Table::new(Setup::new(Rules::CLASSIC, [player, other]).unwrap()).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "there is no computer player \"oracle\"; there are random, robot"
+    );
+}

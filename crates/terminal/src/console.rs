@@ -1,0 +1,229 @@
+//! One line in, sentences out. Knows the words that work at every prompt; what they do to a game is
+//! for the caller.
+
+use crate::safe::shown;
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, Sender};
+
+/// The longest line that is listened to; a longer one is answered with a request to be brief.
+const LONGEST_LINE: usize = 4096;
+
+/// Something that came in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A line, without its line break; bytes that are not UTF-8 are replaced.
+    Line(String),
+    /// A line too long to be meant.
+    TooLong,
+    /// There will be no more lines.
+    End,
+    /// Somebody wants the program to stop.
+    Interrupted,
+}
+
+/// Why a conversation ends before its natural end.
+#[derive(Debug)]
+pub enum Leave {
+    /// The person said so.
+    Quit,
+    /// There is no more input.
+    InputEnded,
+    /// Ctrl-C or a signal to stop.
+    Interrupted,
+    /// Nobody can see what is written.
+    OutputClosed(io::Error),
+}
+
+/// What a person answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// Some text, without spaces around it. May be empty.
+    Text(String),
+    /// One of the words that work everywhere.
+    Word(Word),
+}
+
+/// The words that work at every prompt, besides `help`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Word {
+    Restart,
+    Undo,
+    Resign,
+    /// Save to a file; `over` if it may replace one. No path: it was forgotten.
+    Save {
+        path: String,
+        over: bool,
+    },
+    Quit,
+}
+
+/// Where a person sits.
+pub struct Console {
+    heard: Receiver<Heard>,
+    out: Box<dyn Write>,
+    /// Is what is typed to be repeated, because no terminal shows it?
+    echo: bool,
+}
+
+impl Console {
+    /// A console that hears from this channel. With `echo`, typed lines are written out, so that a
+    /// log of a piped game reads like the game.
+    pub fn new(heard: Receiver<Heard>, out: Box<dyn Write>, echo: bool) -> Console {
+        Console { heard, out, echo }
+    }
+
+    /// Reads lines until there are no more, for a thread of its own.
+    pub fn listen(input: impl BufRead, heard: &Sender<Heard>) {
+        // A terminal that went away is an end of input as well.
+        let lines = lines(input).map_while(Result::ok).chain([Heard::End]);
+        for line in lines {
+            if heard.send(line).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Writes a sentence and a line break.
+    pub fn say(&mut self, text: &str) -> Result<(), Leave> {
+        writeln!(self.out, "{text}").map_err(Leave::OutputClosed)
+    }
+
+    /// Writes text that has its own line breaks.
+    pub fn show(&mut self, text: &str) -> Result<(), Leave> {
+        write!(self.out, "{text}").map_err(Leave::OutputClosed)
+    }
+
+    /// Writes a prompt and waits for a line.
+    pub(crate) fn line(&mut self, prompt: &str) -> Result<String, Leave> {
+        loop {
+            self.show(&format!("{prompt} >> "))?;
+            self.out.flush().map_err(Leave::OutputClosed)?;
+            match self.heard.recv() {
+                Ok(Heard::Line(line)) => {
+                    if self.echo {
+                        self.say(&shown(line.trim()))?;
+                    }
+                    return Ok(line.trim().to_string());
+                }
+                Ok(Heard::TooLong) => {
+                    if self.echo {
+                        self.say("...")?;
+                    }
+                    self.say("That line is too long to be an answer.")?;
+                }
+                Ok(Heard::End) | Err(_) => {
+                    // The prompt's line is still open.
+                    let _ = self.say("");
+                    return Err(Leave::InputEnded);
+                }
+                Ok(Heard::Interrupted) => {
+                    let _ = self.say("");
+                    return Err(Leave::Interrupted);
+                }
+            }
+        }
+    }
+
+    /// Asks until there is something other than `help`. A text that `is_answer` accepts is never
+    /// taken for a word, so that `R` can mean red.
+    pub(crate) fn ask(
+        &mut self,
+        prompt: &str,
+        help: &str,
+        is_answer: impl Fn(&str) -> bool,
+    ) -> Result<Answer, Leave> {
+        loop {
+            let line = self.line(prompt)?;
+            if is_answer(&line) {
+                return Ok(Answer::Text(line));
+            }
+            let lower = line.to_lowercase();
+            let first = lower.split_whitespace().next().unwrap_or("");
+            let rest = line.get(first.len()..).unwrap_or("").trim().to_string();
+            let is_alone = rest.is_empty();
+            return Ok(Answer::Word(match first {
+                "help" | "?" if is_alone => {
+                    self.show(help)?;
+                    continue;
+                }
+                "restart" | "r" if is_alone => Word::Restart,
+                "undo" if is_alone => Word::Undo,
+                "resign" if is_alone => Word::Resign,
+                "save" => Word::Save { path: rest, over: false },
+                "save!" => Word::Save { path: rest, over: true },
+                "quit" | "exit" if is_alone => Word::Quit,
+                _ => return Ok(Answer::Text(line)),
+            }));
+        }
+    }
+}
+
+/// Yes or no, in the ways people say it.
+pub(crate) fn yes_or_no(text: &str) -> Option<bool> {
+    match text.to_lowercase().as_str() {
+        "y" | "yes" | "1" => Some(true),
+        "n" | "no" | "0" => Some(false),
+        _ => None,
+    }
+}
+
+/// The lines of an input as [`Heard::Line`] or [`Heard::TooLong`].
+pub fn lines(mut input: impl BufRead) -> impl Iterator<Item = io::Result<Heard>> {
+    std::iter::from_fn(move || read_line(&mut input).transpose())
+}
+
+/// One line of at most [`LONGEST_LINE`] bytes; the rest of a longer one is read and forgotten.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<Heard>> {
+    let mut line = Vec::new();
+    let mut too_long = false;
+    loop {
+        let chunk = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            other => other?,
+        };
+        if chunk.is_empty() {
+            let nothing = line.is_empty() && !too_long;
+            return Ok((!nothing).then(|| heard(line, too_long)));
+        }
+        let end = chunk.iter().position(|&byte| byte == b'\n');
+        let part = &chunk[..end.unwrap_or(chunk.len())];
+        too_long |= line.len() + part.len() > LONGEST_LINE;
+        if !too_long {
+            line.extend_from_slice(part);
+        }
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            return Ok(Some(heard(line, too_long)));
+        }
+    }
+}
+
+fn heard(line: Vec<u8>, too_long: bool) -> Heard {
+    if too_long { Heard::TooLong } else { Heard::Line(String::from_utf8_lossy(&line).into_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_any_bytes_are_heard() {
+        let long = "9".repeat(LONGEST_LINE + 1);
+        let bytes = [b"4\r\n\n\xff\xfe\x00\n".as_slice(), long.as_bytes(), b"\nlast"].concat();
+        let (sender, receiver) = std::sync::mpsc::channel();
+        Console::listen(io::BufReader::with_capacity(7, bytes.as_slice()), &sender);
+        let heard: Vec<Heard> = receiver.try_iter().collect();
+        assert_eq!(
+            heard,
+            [
+                Heard::Line("4\r".into()),
+                Heard::Line(String::new()),
+                Heard::Line("\u{fffd}\u{fffd}\0".into()),
+                Heard::TooLong,
+                Heard::Line("last".into()),
+                Heard::End
+            ]
+        );
+    }
+}

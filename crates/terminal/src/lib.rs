@@ -1,0 +1,29 @@
+//! Four in a row in the terminal, line by line: what is asked, typed and shown.
+//! Nothing here decides about the game; it turns lines into commands and views into text.
+//!
+//! # Layout
+//! - [`console`](Console): one line in, sentences out; [`Heard`] is what can come in.
+//! - [`setup`](ask_setup): the questions before a game.
+//! - [`play`](play()): the game itself; [`replay`](replay()): a recorded one, move by move.
+//! - [`board`](BoardStyle): the board as grid, framed, or in words.
+//! - [`shelf`](Shelf): where unfinished games are kept.
+//! - [`safe`](shown): text from outside made fit to show.
+
+mod board;
+mod console;
+mod files;
+mod help;
+mod play;
+mod replay;
+mod safe;
+mod setup;
+mod shelf;
+
+pub use board::{BoardStyle, Look};
+pub use console::{Console, Heard, Leave, lines};
+pub use files::{ReadError, read_record, write_new, write_over};
+pub use play::play;
+pub use replay::replay;
+pub use safe::{harmless, shown};
+pub use setup::{Opponent, Wishes, ask_setup};
+pub use shelf::Shelf;

@@ -1,0 +1,367 @@
+//! The game itself: shows the board, asks whoever's turn it is, and tells what happened.
+
+use crate::board::Look;
+use crate::console::{Answer, Console, Leave, Word, yes_or_no};
+use crate::files::{write_new, write_over};
+use crate::help;
+use crate::safe::{harmless, shown};
+use fourline_game::{Action, Command, Event, Game, GameView, Seat, Stage, Words, record};
+use fourline_players::Table;
+use fourline_rules::{Cell, Column};
+use std::io;
+use std::path::Path;
+
+/// Plays at this table until people have had enough. When they leave in mid-game, the game is still
+/// on the table for the caller to keep. `ended` is called each time a game is over.
+pub fn play(
+    console: &mut Console,
+    look: Look,
+    table: &mut Table,
+    ended: &mut dyn FnMut(),
+) -> Result<(), Leave> {
+    let words = Words { numbering: look.numbering };
+    let mut round = Round { console, look, words, table, ended, kept_disc: false, told_left: None };
+    round.begin()?;
+    loop {
+        if round.table.game.ending().is_some() {
+            if !round.ask_again()? {
+                return Ok(());
+            }
+        } else if let Some(command) = round.table.computer_command() {
+            round.carry_out(command)?;
+        } else {
+            round.ask_person()?;
+        }
+    }
+}
+
+struct Round<'a> {
+    console: &'a mut Console,
+    look: Look,
+    words: Words,
+    table: &'a mut Table,
+    ended: &'a mut dyn FnMut(),
+    /// Did the player decide to leave the disc of this turn where it is?
+    kept_disc: bool,
+    /// After how many commands it was last told what each player has left.
+    told_left: Option<usize>,
+}
+
+impl Round<'_> {
+    fn game(&self) -> &Game {
+        &self.table.game
+    }
+
+    /// Says who plays and shows the board.
+    fn begin(&mut self) -> Result<(), Leave> {
+        self.kept_disc = false;
+        self.told_left = None;
+        let game = self.game();
+        if game.stage() != Stage::PickSymbol && game.commands().is_empty() {
+            let starter = game.setup().starter;
+            let (first, second) =
+                (self.words.who(game, starter), self.words.who(game, starter.other()));
+            self.console.say(&format!("{first} starts; {second} follows."))?;
+        }
+        self.show_board()
+    }
+
+    fn show_board(&mut self) -> Result<(), Leave> {
+        let viewer = self.game().turn().unwrap_or(Seat::One);
+        let board = self.look.board(&GameView::of(self.game(), viewer));
+        self.console.show(&format!("\n{board}\n"))
+    }
+
+    /// Plays a command and tells what came of it.
+    fn carry_out(&mut self, command: Command) -> Result<(), Leave> {
+        self.kept_disc = false;
+        match self.table.game.play(command) {
+            Err(refusal) => {
+                let why = self.words.refusal(refusal, self.game());
+                self.console.say(&why)
+            }
+            Ok(events) => {
+                for event in &events {
+                    if let Some(sentence) = self.words.event(event, self.game()) {
+                        self.console.say(&sentence)?;
+                    }
+                    let moved = matches!(
+                        event,
+                        Event::Dropped { .. } | Event::Undone { .. } | Event::Removed { .. }
+                    );
+                    if moved {
+                        self.show_board()?;
+                    }
+                    if let Event::Ended(_) = event {
+                        (self.ended)();
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Asks the person whose turn it is one question.
+    fn ask_person(&mut self) -> Result<(), Leave> {
+        let seat = self.game().turn().expect("the game is in progress");
+        match self.game().stage() {
+            Stage::PickSymbol => self.ask_symbol(seat),
+            Stage::Move => self.ask_move(seat),
+            Stage::Dropped(_) | Stage::Removed => self.ask_end_of_turn(seat),
+            Stage::Over(_) => unreachable!("nobody is asked after the end"),
+        }
+    }
+
+    fn ask_symbol(&mut self, seat: Seat) -> Result<(), Leave> {
+        let symbols = self.game().setup().symbols;
+        let name = self.game().setup().player(seat).name.clone();
+        let prompt = format!("{name}, your symbol: {} or {}", symbols.first(), symbols.second());
+        let help =
+            help::before_game("The starter picks a symbol; the other player gets what is left.");
+        match self.console.ask(&prompt, &help, |text| symbols.named(text).is_some())? {
+            Answer::Word(word) => self.obey(seat, word),
+            Answer::Text(text) => match symbols.named(&text) {
+                Some(symbol) => self.carry_out(seat.does(Action::PickSymbol(symbol))),
+                None => {
+                    let (first, second) = (symbols.first(), symbols.second());
+                    self.console.say(&format!("Please answer {first} or {second}."))
+                }
+            },
+        }
+    }
+
+    fn ask_move(&mut self, seat: Seat) -> Result<(), Leave> {
+        self.say_what_is_left()?;
+        let game = self.game();
+        let may_remove = game.may_remove(seat).is_ok();
+        let columns = self.words.columns(game.rules().shape);
+        let or_remove = if may_remove { ", or remove" } else { "" };
+        let prompt = format!("{}, column {columns}{or_remove}", self.words.who(game, seat));
+        let help = help::for_move(game, &columns);
+        let text = match self.console.ask(&prompt, &help, |_| false)? {
+            Answer::Word(word) => return self.obey(seat, word),
+            Answer::Text(text) => text,
+        };
+        let lower = text.to_lowercase();
+        if let Some(action) = self.column(&text) {
+            self.carry_out(seat.does(action))
+        } else if let Some(cell) = lower.strip_prefix("remove") {
+            self.ask_remove(seat, cell.trim())
+        } else if lower == "block" {
+            self.carry_out(seat.does(Action::Block))
+        } else if text.is_empty() {
+            self.console.say(&format!("Please type a column, {columns}."))
+        } else {
+            let message = format!(
+                "\"{}\" is neither a column nor a command; type {columns}, or help.",
+                shown(&text)
+            );
+            self.console.say(&message)
+        }
+    }
+
+    /// The drop that a text asks for, if it is a whole number of any size.
+    fn column(&self, text: &str) -> Option<Action> {
+        let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let shape = self.game().rules().shape;
+        let number = text.parse().ok();
+        let column = number.and_then(|number| self.look.numbering.column(number, shape));
+        Some(column.map_or(Action::DropNowhere, Action::Drop))
+    }
+
+    fn ask_remove(&mut self, seat: Seat, cell: &str) -> Result<(), Leave> {
+        if let Err(refusal) = self.game().may_remove(seat) {
+            let why = self.words.refusal(refusal, self.game());
+            return self.console.say(&why);
+        }
+        let mut text = cell.to_string();
+        let help = help::before_game(
+            "Type row and column of one of the opponent's discs; the last row is the bottom. \
+             back returns to the choice of a column.",
+        );
+        loop {
+            if let Some(cell) = self.cell(&text) {
+                return match self.game().decide(seat.does(Action::Remove(cell))) {
+                    Ok(_) => self.carry_out(seat.does(Action::Remove(cell))),
+                    Err(refusal) => {
+                        let why = self.words.refusal(refusal, self.game());
+                        self.console.say(&why)?;
+                        text.clear();
+                        continue;
+                    }
+                };
+            }
+            if !text.is_empty() {
+                let rows = self.game().rules().shape.rows();
+                let column = self.words.numbering.number(Column::new(3));
+                self.console
+                    .say(&format!("Please type two numbers, for example {rows} {column}."))?;
+            }
+            let prompt = "Row and column of the disc to remove, or back";
+            text = match self.console.ask(prompt, &help, |_| false)? {
+                Answer::Word(word) => return self.obey(seat, word),
+                Answer::Text(text) if text.eq_ignore_ascii_case("back") => return Ok(()),
+                Answer::Text(text) if text.is_empty() => "nothing".to_string(),
+                Answer::Text(text) => text,
+            };
+        }
+    }
+
+    /// The cell that two numbers name; one outside the board for numbers that name none.
+    fn cell(&self, text: &str) -> Option<Cell> {
+        let shape = self.game().rules().shape;
+        let parts = text.split([' ', ',', '\t']).filter(|part| !part.is_empty());
+        let [row, column] = parts.collect::<Vec<_>>().try_into().ok()?;
+        let is_number =
+            |part: &str| part.strip_prefix('-').unwrap_or(part).bytes().all(|b| b.is_ascii_digit());
+        if !is_number(row) || !is_number(column) {
+            return None;
+        }
+        let row =
+            row.parse().ok().filter(|&row| row > 0).and_then(|row| shape.rows().checked_sub(row));
+        let column = column.parse().ok().and_then(|n| self.look.numbering.column(n, shape));
+        Some(Cell::new(column.unwrap_or(Column::new(u8::MAX)), row.unwrap_or(u8::MAX)))
+    }
+
+    /// After the drop or remove: undo and block as far as the rules offer them, then the turn ends.
+    fn ask_end_of_turn(&mut self, seat: Seat) -> Result<(), Leave> {
+        let game = self.game();
+        let may_undo = game.decide(seat.does(Action::Undo)).is_ok();
+        let may_ask_block = game.blocks_left(seat).unwrap_or(0) > 0 && !game.position().is_full();
+        let other = self.words.who(game, seat.other());
+        let who = self.words.who(game, seat);
+        if may_undo && !self.kept_disc {
+            let warning = if game.undo_loses(seat) {
+                "No undo is left: yes loses the game. ".to_string()
+            } else {
+                format!("Undos left: {}. ", game.undos_left(seat).unwrap_or(0))
+            };
+            let prompt = format!("{who}, take the disc back? {warning}(y/n)");
+            match self.ask_yes_or_no(seat, &prompt, "undo", "yes takes your disc back.")? {
+                Some(true) => self.carry_out(seat.does(Action::Undo)),
+                Some(false) => {
+                    self.kept_disc = true;
+                    Ok(())
+                }
+                None => Ok(()),
+            }
+        } else if may_ask_block {
+            let prompt = format!("{who}, block {other}'s next turn? (y/n)");
+            match self.ask_yes_or_no(
+                seat,
+                &prompt,
+                "block",
+                "yes skips the opponent's next turn.",
+            )? {
+                Some(true) => {
+                    self.carry_out(seat.does(Action::Block))?;
+                    // A refused block is asked about again; the disc stays where it is.
+                    self.kept_disc = true;
+                    Ok(())
+                }
+                Some(false) => self.carry_out(seat.does(Action::EndTurn)),
+                None => Ok(()),
+            }
+        } else {
+            self.carry_out(seat.does(Action::EndTurn))
+        }
+    }
+
+    /// The word `yes` means yes as well. `None` if something else was done instead.
+    fn ask_yes_or_no(
+        &mut self,
+        seat: Seat,
+        prompt: &str,
+        yes: &str,
+        about: &str,
+    ) -> Result<Option<bool>, Leave> {
+        let help = help::for_question(about);
+        match self.console.ask(prompt, &help, |text| yes_or_no(text).is_some())? {
+            Answer::Word(word) => self.obey(seat, word).map(|()| None),
+            Answer::Text(text) => {
+                let answer = yes_or_no(&text).or(text.eq_ignore_ascii_case(yes).then_some(true));
+                if answer.is_none() {
+                    self.console.say("Please answer y or n.")?;
+                }
+                Ok(answer)
+            }
+        }
+    }
+
+    /// Says what each player has left, unless nothing has happened since it was last said.
+    fn say_what_is_left(&mut self) -> Result<(), Leave> {
+        let now = Some(self.game().commands().len());
+        if self.told_left == now {
+            return Ok(());
+        }
+        self.told_left = now;
+        for seat in Seat::BOTH {
+            let left = self.words.left(self.game(), seat);
+            if !left.is_empty() {
+                let who = self.words.who(self.game(), seat);
+                self.console.say(&format!("{who}: {left}."))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, seat: Seat, word: Word) -> Result<(), Leave> {
+        match word {
+            Word::Quit => Err(Leave::Quit),
+            Word::Save { path, over } => self.save(&path, over),
+            Word::Undo => self.carry_out(seat.does(Action::Undo)),
+            Word::Resign => self.carry_out(seat.does(Action::Resign)),
+            Word::Restart => {
+                self.carry_out(seat.does(Action::Restart))?;
+                self.start_anew()
+            }
+        }
+    }
+
+    fn start_anew(&mut self) -> Result<(), Leave> {
+        let seed = self.game().setup().seed.wrapping_add(1);
+        self.table.restart(seed);
+        self.begin()
+    }
+
+    fn save(&mut self, path: &str, over: bool) -> Result<(), Leave> {
+        if path.is_empty() {
+            return self.console.say("Save where? Type save and a file name.");
+        }
+        let text = record::write(self.game());
+        let write = if over { write_over } else { write_new };
+        let file = harmless(path);
+        let message = match write(Path::new(path), &text) {
+            Ok(()) => {
+                format!("Saved to {file}. fourline replay shows it, fourline resume plays on.")
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                format!("{file} exists already; save! {file} replaces it.")
+            }
+            Err(error) => format!("Can't save to {file}: {error}."),
+        };
+        self.console.say(&message)
+    }
+
+    /// After the end: another game?
+    fn ask_again(&mut self) -> Result<bool, Leave> {
+        let help =
+            help::before_game("The game is over. y plays another one, save FILE keeps this one.");
+        match self.console.ask("Play again? (y/n)", &help, |text| yes_or_no(text).is_some())? {
+            Answer::Word(Word::Quit) => Ok(false),
+            Answer::Word(Word::Restart) => self.start_anew().map(|()| true),
+            Answer::Word(Word::Save { path, over }) => self.save(&path, over).map(|()| true),
+            Answer::Word(Word::Undo | Word::Resign) => {
+                self.console.say("The game is over.").map(|()| true)
+            }
+            Answer::Text(text) => match yes_or_no(&text) {
+                Some(true) => self.start_anew().map(|()| true),
+                Some(false) => Ok(false),
+                None => self.console.say("Please answer y or n.").map(|()| true),
+            },
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The folder where unfinished games are kept until they are resumed.
+
+use crate::files::{write_new, write_over};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The ending of record files.
+const ENDING: &str = "fourline";
+
+/// A folder of unfinished games.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    folder: PathBuf,
+}
+
+impl Shelf {
+    /// The shelf in this folder, which need not exist yet.
+    pub fn new(folder: PathBuf) -> Shelf {
+        Shelf { folder }
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Puts a record on the shelf under the next free number.
+    pub fn keep(&self, text: &str) -> io::Result<PathBuf> {
+        fs::create_dir_all(&self.folder)?;
+        let mut number = self.numbers().max().unwrap_or(0);
+        loop {
+            number += 1;
+            let path = self.folder.join(format!("unfinished-{number}.{ENDING}"));
+            match write_new(&path, text) {
+                // Somebody else took the number in this moment: take the next.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+                Ok(()) => return Ok(path),
+            }
+        }
+    }
+
+    /// Writes a game back to where it was taken from.
+    pub fn keep_at(&self, path: &Path, text: &str) -> io::Result<()> {
+        write_over(path, text)
+    }
+
+    /// The games on the shelf, newest first.
+    pub fn games(&self) -> Vec<PathBuf> {
+        let mut numbers: Vec<u64> = self.numbers().collect();
+        numbers.sort_unstable_by(|a, b| b.cmp(a));
+        numbers.iter().map(|n| self.folder.join(format!("unfinished-{n}.{ENDING}"))).collect()
+    }
+
+    /// Is the file one of the shelf's?
+    pub fn has(&self, path: &Path) -> bool {
+        self.games().iter().any(|game| game == path)
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = u64> {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        entries.filter_map(|entry| {
+            let name = entry.file_name();
+            let name = name.to_str()?.strip_prefix("unfinished-")?;
+            name.strip_suffix(ENDING)?.strip_suffix('.')?.parse().ok()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_numbered_and_the_newest_comes_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = Shelf::new(folder.path().join("deep/down"));
+        assert!(shelf.games().is_empty());
+        let first = shelf.keep("one").unwrap();
+        fs::write(shelf.folder().join("unfinished-x.fourline"), "not ours").unwrap();
+        for _ in 0..10 {
+            shelf.keep("more").unwrap();
+        }
+        assert_eq!(shelf.games().len(), 11);
+        assert_eq!(shelf.games().last(), Some(&first));
+        assert!(shelf.games()[0].ends_with("unfinished-11.fourline"));
+        assert!(shelf.has(&first));
+        shelf.keep_at(&first, "changed").unwrap();
+        assert_eq!(fs::read_to_string(&first).unwrap(), "changed");
+        assert_eq!(shelf.games().len(), 11);
+    }
+}
