@@ -4,9 +4,10 @@
 use crate::board::Board;
 use crate::children::Node;
 use crate::control::Control;
+use crate::cpu::Cpu;
 use crate::layout::Layout;
 use crate::order::Order;
-use crate::search::{Cpu, Search};
+use crate::search::Search;
 use crate::table::Table;
 use crate::team::Team;
 

@@ -3,10 +3,10 @@
 
 use crate::board::Board;
 use crate::control::Control;
+use crate::cpu::{Baseline, Cpu};
 use crate::driver::{self, Answer, Wanted};
 use crate::error::SolveError;
 use crate::layout::Layout;
-use crate::search::{Baseline, Cpu};
 use crate::table::Table;
 use fourline_rules::{Position, Side};
 

@@ -96,6 +96,13 @@ impl Bounds {
     /// True of every score.
     pub(crate) const NOTHING: Bounds = Bounds { lower: -BIAS, upper: BIAS };
 
+    /// What both say.
+    #[inline(always)]
+    pub(crate) fn with(self, other: Bounds) -> Bounds {
+        let (lower, upper) = (self.lower.max(other.lower), self.upper.min(other.upper));
+        Bounds { lower, upper }
+    }
+
     #[inline(always)]
     fn read(word: u64) -> Self {
         Bounds {
@@ -188,9 +195,7 @@ impl Table {
         for i in 0..ENTRIES {
             let word = bucket.known[i].load(Relaxed);
             if word & REST == rest && bucket.own[i].load(Relaxed) == disguise(slot.own, word) {
-                let known = Bounds::read(word);
-                bounds.lower = bounds.lower.max(known.lower);
-                bounds.upper = bounds.upper.min(known.upper);
+                bounds = bounds.with(Bounds::read(word));
                 work = work.max(word & WORK);
                 place = i;
                 break;

@@ -3,9 +3,10 @@
 
 use crate::board::Board;
 use crate::control::Control;
+use crate::cpu::Baseline;
 use crate::driver;
 use crate::order::Order;
-use crate::search::{Baseline, Search};
+use crate::search::Search;
 use crate::table::Table;
 
 pub use crate::order::{AllWeights, TUNED, Weights};
