@@ -24,7 +24,7 @@ const SETS: [(&str, usize); 6] = [
 ];
 
 /// Bytes of our table. The peers choose their own size.
-const TABLE_BYTES: usize = 4 << 20;
+const TABLE_BYTES: usize = 8 << 20;
 
 /// Mean time per position, in microseconds, of those that ran.
 pub(crate) struct Row {

@@ -29,12 +29,23 @@ pub(crate) struct Answer {
     pub(crate) nodes: u64,
 }
 
+/// A probe for a quick win is given up after about so many nodes: what takes longer is not quick.
+const PROBE: u64 = 60_000;
+
 /// Solves of fewer nodes than this are over before other threads could help.
 const ALONE: u64 = 30_000;
 
 /// The lowest and the highest score that a position after `moves` of `cells` moves can have.
 pub(crate) fn possible(cells: i32, moves: i32) -> (i32, i32) {
     (-(cells - moves) / 2, (cells + 1 - moves) / 2)
+}
+
+/// "Is the score above alpha?"
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Question {
+    alpha: i32,
+    /// Whether it may be left open if the answer is not found soon.
+    is_probe: bool,
 }
 
 /// Asks until the score is known.
@@ -82,20 +93,20 @@ impl Questions {
         }
     }
 
-    /// The next alpha to ask about, or `None` if the score is known.
-    pub(crate) fn next(&mut self) -> Option<i32> {
+    /// The next question, or `None` if the score is known.
+    pub(crate) fn next(&mut self) -> Option<Question> {
         let (lower, upper) = (self.lower, self.upper);
         if lower >= upper {
             return None;
         }
         let undecided = lower < 0 && upper > 0;
         for probe in &mut self.probes {
-            if let Some(probe) = probe.take()
+            if let Some(alpha) = probe.take()
                 && undecided
-                && lower <= probe
-                && probe < upper
+                && lower <= alpha
+                && alpha < upper
             {
-                return Some(probe);
+                return Some(Question { alpha, is_probe: true });
             }
         }
         let quick_win = lower > self.highest / 4 && lower >= 1 || upper <= -1;
@@ -111,7 +122,7 @@ impl Questions {
         if !undecided {
             self.step *= 2;
         }
-        Some(alpha)
+        Some(Question { alpha, is_probe: false })
     }
 
     /// Notes the answer to the question `alpha`.
@@ -205,13 +216,21 @@ fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
     questions: &mut Questions,
 ) -> bool {
     let node = Node::new::<W, H>(board.own, board.filled);
-    while let Some(alpha) = questions.next() {
+    let limit = search.limit;
+    while let Some(Question { alpha, is_probe }) = questions.next() {
         control.set_bounds(questions.lower, questions.upper);
+        if is_probe {
+            search.limit = limit.min(search.nodes + PROBE);
+        }
         let result = C::visit(search, &node, board.moves, alpha, None);
-        if search.is_stopped() {
+        search.limit = limit;
+        if !search.is_stopped() {
+            questions.answer(alpha, result);
+        } else if is_probe && search.is_wanted() {
+            search.resume();
+        } else {
             return false;
         }
-        questions.answer(alpha, result);
     }
     true
 }
@@ -229,7 +248,7 @@ mod tests {
                 for slack in 0..3 {
                     let mut questions = Questions::new(42, moves, Wanted::Exact);
                     let mut asked = 0;
-                    while let Some(alpha) = questions.next() {
+                    while let Some(Question { alpha, .. }) = questions.next() {
                         assert!(questions.lower <= alpha && alpha < questions.upper);
                         // A true bound, more or less sharp.
                         let result = if score > alpha {
@@ -252,7 +271,7 @@ mod tests {
         for score in -21..=21i32 {
             let mut questions = Questions::new(42, 0, Wanted::Sign);
             let mut asked = 0;
-            while let Some(alpha) = questions.next() {
+            while let Some(Question { alpha, .. }) = questions.next() {
                 questions.answer(alpha, score);
                 asked += 1;
             }
@@ -266,7 +285,7 @@ mod tests {
         for score in -5..=5i32 {
             for alpha in -5..=5 {
                 let mut questions = Questions::new(42, 0, Wanted::Above(alpha));
-                assert_eq!(questions.next(), Some(alpha));
+                assert_eq!(questions.next(), Some(Question { alpha, is_probe: false }));
                 questions.answer(alpha, score);
                 assert_eq!(questions.next(), None);
                 assert_eq!(questions.lower > alpha, score > alpha);

@@ -85,6 +85,11 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         }
     }
 
+    /// Searches on after having given up.
+    pub(crate) fn resume(&mut self) {
+        self.unwind = SEARCH_ON;
+    }
+
     /// Whether the search gave up, so that its last result means nothing.
     pub(crate) fn is_stopped(&self) -> bool {
         self.unwind != SEARCH_ON
@@ -347,16 +352,18 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         Some(best)
     }
 
+    /// Whether somebody still waits for the answer and the limit of nodes is not reached.
+    pub(crate) fn is_wanted(&self) -> bool {
+        let is_finished = self.team.is_some_and(Team::is_finished);
+        !is_finished && !self.control.is_cancelled() && self.nodes < self.limit
+    }
+
     /// Looks up from the work: is it still wanted?
     #[cold]
     fn poll(&mut self) {
         self.next_poll = self.nodes + POLL;
         self.control.count_nodes(POLL);
-        if self.control.is_cancelled() || self.nodes >= self.limit {
-            self.unwind = STOP;
-        }
-        let Some(team) = self.team else { return };
-        if team.is_finished() {
+        if !self.is_wanted() {
             self.unwind = STOP;
             return;
         }
