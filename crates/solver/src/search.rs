@@ -18,7 +18,7 @@ const LOOK_UP_CHILDREN: i32 = 8;
 const CENTRE_FIRST: i32 = 2;
 
 /// With fewer free cells than this, threads do not mind searching the same position.
-const TEAM_WORK: i32 = 16;
+const TEAM_WORK: i32 = 20;
 
 /// How often, in nodes, the search looks up from its work.
 const POLL: u64 = 1 << 10;
