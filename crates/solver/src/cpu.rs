@@ -51,49 +51,49 @@ mod x86 {
 
     /// Declares a processor type and the search compiled for it.
     macro_rules! processor {
-    ($(#[$doc:meta])* $name:ident: $enable:literal, $($feature:tt)+) => {
-        $(#[$doc])*
-        pub(crate) struct $name(());
+        ($(#[$doc:meta])* $name:ident: $enable:literal, $($feature:tt)+) => {
+            $(#[$doc])*
+            pub(crate) struct $name(());
 
-        impl $name {
-            /// Whether this machine has the instructions. Only then may the type be used.
-            pub(crate) fn is_here() -> bool {
-                static HERE: LazyLock<bool> =
-                    LazyLock::new(|| processor!(@all $($feature)+));
-                *HERE
+            impl $name {
+                /// Whether this machine has the instructions. Only then may the type be used.
+                pub(crate) fn is_here() -> bool {
+                    static HERE: LazyLock<bool> =
+                        LazyLock::new(|| processor!(@all $($feature)+));
+                    *HERE
+                }
             }
-        }
 
-        impl Cpu for $name {
-            const WIDE: bool = true;
+            impl Cpu for $name {
+                const WIDE: bool = true;
 
-            #[inline(always)]
-            fn visit<const W: usize, const H: usize, const L: usize>(
-                search: &mut Search<W, H, L>,
-                node: &Node,
-                moves: i32,
-                alpha: i32,
-                slot: Option<&Slot>,
-            ) -> i32 {
-                #[target_feature(enable = $enable)]
-                fn compiled<const W: usize, const H: usize, const L: usize>(
+                #[inline(always)]
+                fn visit<const W: usize, const H: usize, const L: usize>(
                     search: &mut Search<W, H, L>,
                     node: &Node,
                     moves: i32,
                     alpha: i32,
                     slot: Option<&Slot>,
                 ) -> i32 {
-                    search.visit::<$name>(node, moves, alpha, slot)
+                    #[target_feature(enable = $enable)]
+                    fn compiled<const W: usize, const H: usize, const L: usize>(
+                        search: &mut Search<W, H, L>,
+                        node: &Node,
+                        moves: i32,
+                        alpha: i32,
+                        slot: Option<&Slot>,
+                    ) -> i32 {
+                        search.visit::<$name>(node, moves, alpha, slot)
+                    }
+                    // SAFETY: the type is used only after `is_here` said yes.
+                    unsafe { compiled(search, node, moves, alpha, slot) }
                 }
-                // SAFETY: the type is used only after `is_here` said yes.
-                unsafe { compiled(search, node, moves, alpha, slot) }
             }
-        }
-    };
-    (@all $first:tt $($rest:tt)*) => {
-        is_x86_feature_detected!($first) $(&& is_x86_feature_detected!($rest))*
-    };
-}
+        };
+        (@all $first:tt $($rest:tt)*) => {
+            is_x86_feature_detected!($first) $(&& is_x86_feature_detected!($rest))*
+        };
+    }
 
     processor! {
         /// Vectors of 512 bits, all lanes of 7x6 in one register.

@@ -70,7 +70,7 @@ const SETS: usize = 8;
 /// The number of discs from which on it is late in the game.
 const LATE: i32 = 20;
 
-/// The tuned weights.
+/// The tuned weights, in the order of the fields of [`Weights`].
 pub const TUNED: AllWeights = [
     Weights::from_list([83, 65, -12, 12, -83, 0, 3, 9, 3, 14, 34, 63, -21, -19, 3, 3, 0, 6]),
     Weights::from_list([68, 80, -6, 9, -50, 6, 22, 6, 6, 32, 37, 103, -27, 6, 12, 0, 0, -9]),
