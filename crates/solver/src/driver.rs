@@ -52,19 +52,19 @@ pub(crate) struct Question {
 ///
 /// Most positions are decided by a quick win, which a question far from zero finds with a small
 /// search; but between good players the hard question is who wins at all, and once that is answered
-/// the rest is close by. So: first a few cheap questions from outside in, then zero, then away from
-/// zero in growing steps, or by halving if a quick win is known to be there.
+/// the rest is close by. So: first two cheap probes for a quick win and a quick loss, then zero, then
+/// away from zero in growing steps, or by halving if a quick win is known to be there.
 ///
 /// ```text
-///   lowest         /2        /4      0      /4        /2         highest
-///     |             2         4      5       3         1            |
+///   lowest              /2              0              /2             highest
+///     |                  2              3               1                |
 /// ```
 #[derive(Clone)]
 pub(crate) struct Questions {
     lower: i32,
     upper: i32,
-    /// What the probes from outside in have still to ask.
-    probes: [Option<i32>; 4],
+    /// The probes that have still to be asked.
+    probes: [Option<i32>; 2],
     /// Where the range would end if nothing were known.
     highest: i32,
     step: i32,
@@ -76,12 +76,9 @@ impl Questions {
     pub(crate) fn new(cells: i32, moves: i32, wanted: Wanted) -> Self {
         let (lowest, highest) = possible(cells, moves);
         let (lower, upper, probes) = match wanted {
-            Wanted::Exact => {
-                let probes = [highest / 2, lowest / 2, highest / 4, lowest / 4].map(Some);
-                (lowest, highest, probes)
-            }
-            Wanted::Sign => (lowest.max(-1), highest.min(1), [None; 4]),
-            Wanted::Above(alpha) => (alpha, alpha + 1, [None; 4]),
+            Wanted::Exact => (lowest, highest, [Some(highest / 2), Some(lowest / 2)]),
+            Wanted::Sign => (lowest.max(-1), highest.min(1), [None; 2]),
+            Wanted::Above(alpha) => (alpha, alpha + 1, [None; 2]),
         };
         Questions {
             lower,
