@@ -1,5 +1,6 @@
 //! May we ship what we depend on? Every dependency's licence is held against a short list.
 
+use crate::Verdict;
 use anyhow::{Context, Result, bail};
 use cargo_metadata::MetadataCommand;
 use spdx::Expression;
@@ -19,7 +20,7 @@ const ALLOWED: [&str; 9] = [
 ];
 
 /// Checks the licences of all packages in the lock file.
-pub fn check() -> Result<()> {
+pub fn check() -> Result<Verdict> {
     let metadata = MetadataCommand::new()
         .current_dir(crate::root())
         .other_options(["--locked".to_string()])
@@ -36,7 +37,7 @@ pub fn check() -> Result<()> {
         bail!("licences that are not on the list:\n  {}", bad.join("\n  "));
     }
     println!("{} packages, all licences allowed", metadata.packages.len());
-    Ok(())
+    Ok(Verdict::Passed)
 }
 
 fn is_allowed(licence: &str) -> bool {

@@ -20,7 +20,14 @@ cargo xtask TASK
 ";
 
 /// One check: its name and what it does.
-type Check = (&'static str, fn() -> Result<()>);
+type Check = (&'static str, fn() -> Result<Verdict>);
+
+/// How a check that did not fail went.
+enum Verdict {
+    Passed,
+    /// It could not be made here, and why.
+    Skipped(&'static str),
+}
 
 const CHECKS: [Check; 6] = [
     ("format", format),
@@ -42,31 +49,36 @@ fn main() -> ExitCode {
     for (name, check) in chosen {
         println!("== {name}");
         let start = Instant::now();
-        if let Err(error) = check() {
-            eprintln!("== {name} failed: {error:#}");
-            return ExitCode::FAILURE;
+        match check() {
+            Ok(Verdict::Passed) => {
+                println!("== {name} passed in {:.0} s", start.elapsed().as_secs_f64());
+            }
+            Ok(Verdict::Skipped(why)) => println!("== {name} skipped: {why}"),
+            Err(error) => {
+                eprintln!("== {name} failed: {error:#}");
+                return ExitCode::FAILURE;
+            }
         }
-        println!("== {name} passed in {:.0} s", start.elapsed().as_secs_f64());
     }
     ExitCode::SUCCESS
 }
 
-fn format() -> Result<()> {
+fn format() -> Result<Verdict> {
     need_component("rustfmt", &["fmt", "--version"])?;
     cargo(&["fmt", "--all", "--check"], &[])
 }
 
-fn lint() -> Result<()> {
+fn lint() -> Result<Verdict> {
     need_component("clippy", &["clippy", "--version"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
 }
 
-fn test() -> Result<()> {
+fn test() -> Result<Verdict> {
     // A changed snapshot is a failure here, never a file written on the side.
     cargo(&["test", "--workspace", "--locked"], &[("INSTA_UPDATE", "no")])
 }
 
-fn docs() -> Result<()> {
+fn docs() -> Result<Verdict> {
     cargo(
         &["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"],
         &[("RUSTDOCFLAGS", "-D warnings")],
@@ -75,16 +87,15 @@ fn docs() -> Result<()> {
 
 /// The database of advisories is not part of the project and can't always be fetched, so this check
 /// says when it could not be made instead of failing.
-fn advisories() -> Result<()> {
+fn advisories() -> Result<Verdict> {
     let installed = quiet(&["deny", "--version"]);
     if !installed {
-        println!("not checked: cargo-deny is not installed (cargo install --locked cargo-deny)");
-        return Ok(());
+        let how = "cargo-deny is not installed (cargo install --locked cargo-deny)";
+        return Ok(Verdict::Skipped(how));
     }
     let fetched = Command::new(cargo_path()).args(["deny", "fetch", "db"]).status();
     if !fetched.is_ok_and(|status| status.success()) {
-        println!("not checked: the database of advisories can't be fetched from here");
-        return Ok(());
+        return Ok(Verdict::Skipped("the database of advisories can't be fetched from here"));
     }
     cargo(&["deny", "check", "advisories"], &[])
 }
@@ -107,7 +118,7 @@ fn quiet(arguments: &[&str]) -> bool {
     output.is_ok_and(|output| output.status.success())
 }
 
-fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
+fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<Verdict> {
     let status = Command::new(cargo_path())
         .args(arguments)
         .envs(environment.iter().copied())
@@ -117,7 +128,7 @@ fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
     if !status.success() {
         bail!("cargo {} did not succeed", arguments.join(" "));
     }
-    Ok(())
+    Ok(Verdict::Passed)
 }
 
 fn cargo_path() -> String {

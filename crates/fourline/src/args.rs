@@ -79,6 +79,9 @@ pub enum Task {
     /// Measure the solver, and check its answers
     #[command(after_help = BENCH_HELP)]
     Bench(BenchArgs),
+    /// Build, check and describe opening books
+    #[command(subcommand)]
+    Book(BookTask),
     /// Print a rule set as a TOML file, ready to be changed and used with --rules
     #[command(after_help = "Example:\n  fourline rules power > mine.toml\n  \
                             fourline play --rules mine.toml")]
@@ -126,7 +129,7 @@ pub struct PlayArgs {
 }
 
 #[derive(Debug, Default, Args)]
-#[command(next_help_heading = "Rules")]
+#[command(next_help_heading = "Rules (without --rules, the others start from classic)")]
 pub struct RuleFlags {
     /// classic, second-chance, strict, power, or a TOML file
     #[arg(long, value_name = "NAME|FILE")]
@@ -252,6 +255,69 @@ pub struct BenchArgs {
     /// Only who wins
     #[arg(long)]
     pub weak: bool,
+
+    #[command(flatten)]
+    pub engine: EngineArgs,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum BookTask {
+    /// Solve all positions after so many plies and write them as a book
+    #[command(after_help = BOOK_HELP)]
+    Build(BookBuildArgs),
+    /// Check a book: its checksum, its consistency, and a sample of positions solved anew
+    #[command(after_help = "Example:\n  fourline book verify deep.book --sample 10000")]
+    Verify(BookVerifyArgs),
+    /// Describe a book
+    Info {
+        /// The book
+        file: PathBuf,
+    },
+}
+
+const BOOK_HELP: &str = "\
+It may be interrupted at any moment; the same command goes on where it stopped.
+
+Examples:
+  fourline book build --plies 6
+  fourline book build --plies 12 --threads 2 --output deep.book
+  fourline book build --size 6x5 --plies 8";
+
+#[derive(Debug, Args)]
+pub struct BookBuildArgs {
+    /// How many discs are on the board in the deepest layer
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(1..=14))]
+    pub plies: u32,
+
+    /// Columns and rows of the board
+    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size, default_value = "7x6")]
+    pub size: (u32, u32),
+
+    /// Where the book is written; without it, to the data folder, where it is found again
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+
+    /// Threads, each solving positions of its own; without it, as many as there are cores
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+
+    /// Memory of each thread
+    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = memory_bytes)]
+    pub memory: usize,
+}
+
+#[derive(Debug, Args)]
+pub struct BookVerifyArgs {
+    /// The book
+    pub file: PathBuf,
+
+    /// How many positions of the deepest layer are solved anew
+    #[arg(long, value_name = "COUNT", default_value_t = 1000)]
+    pub sample: usize,
+
+    /// Which positions are drawn
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
 
     #[command(flatten)]
     pub engine: EngineArgs,

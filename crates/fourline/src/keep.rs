@@ -1,7 +1,7 @@
 //! Where unfinished games go when a program ends, and what is said about it.
 
 use directories::ProjectDirs;
-use fourline_game::{Game, Seat, Words, record};
+use fourline_game::{Game, Seat, Verdict, Words, record};
 use fourline_terminal::{Shelf, harmless, read_record};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,28 +14,41 @@ pub struct Keeper {
     origin: Option<PathBuf>,
 }
 
+/// The folder for what the program keeps; the current one if the system names none.
+pub fn data_folder() -> PathBuf {
+    ProjectDirs::from("", "", "fourline")
+        .map_or_else(|| PathBuf::from("."), |dirs| dirs.data_dir().to_path_buf())
+}
+
 impl Keeper {
     pub fn new() -> Keeper {
-        let folder = ProjectDirs::from("", "", "fourline")
-            .map_or_else(|| PathBuf::from("."), |dirs| dirs.data_dir().join("unfinished"));
-        Keeper { shelf: Shelf::new(folder), origin: None }
-    }
-
-    pub fn shelf(&self) -> &Shelf {
-        &self.shelf
+        Keeper { shelf: Shelf::new(data_folder().join("unfinished")), origin: None }
     }
 
     /// The game on the table comes from this file.
     pub fn took(&mut self, path: &Path) {
-        self.origin = self.shelf.has(path).then(|| path.to_path_buf());
+        self.origin = self.shelf.find(path);
     }
 
-    /// The game that was taken from the shelf is over.
-    pub fn put_away(&mut self) {
-        if let Some(path) = self.origin.take() {
+    /// The game on the table is over. Its file leaves the shelf, unless the game was only left for
+    /// another one: then it stays as it was when it was taken.
+    pub fn put_away(&mut self, game: &Game) {
+        let is_void = game.ending().is_none_or(|ending| ending.verdict() == Verdict::Void);
+        if let Some(path) = self.origin.take().filter(|_| !is_void) {
             // If it can't be removed it is offered once more; nothing is lost by that.
             let _ = std::fs::remove_file(path);
         }
+    }
+
+    /// The game to go on with: the one played last that can be read. Those that can't are named.
+    pub fn newest(&self) -> Option<PathBuf> {
+        self.shelf.games().into_iter().find(|path| match read_record(path) {
+            Ok(_) => true,
+            Err(error) => {
+                eprintln!("fourline: passed over: {error}");
+                false
+            }
+        })
     }
 
     /// Keeps a game and says where. If the data folder can't be written the current folder is tried,
@@ -52,7 +65,7 @@ impl Keeper {
         };
         match kept.or_else(kept_here) {
             Ok(path) => {
-                let on_shelf = self.shelf.has(&path);
+                let on_shelf = self.shelf.find(&path).is_some();
                 let file = harmless(&path.to_string_lossy());
                 let how = if on_shelf { String::new() } else { format!(" {file}") };
                 format!("The game is kept in {file}. Go on with: fourline resume{how}")
@@ -89,5 +102,6 @@ fn summary(game: &Game) -> String {
     let rules = game.rules().preset_name().unwrap_or("own rules");
     let turn =
         game.turn().map_or(String::new(), |seat| format!(", {} to move", words.who(game, seat)));
-    format!("{one} against {two}, {rules}, {discs} discs{turn}")
+    let plural = if discs == 1 { "" } else { "s" };
+    format!("{one} against {two}, {rules}, {discs} disc{plural}{turn}")
 }

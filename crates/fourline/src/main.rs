@@ -2,6 +2,8 @@
 
 mod args;
 mod bench;
+mod book;
+mod book_progress;
 mod keep;
 mod rule_file;
 mod settings;
@@ -12,14 +14,11 @@ use args::{Cli, PlayArgs, ReplayArgs, ResumeArgs, Task};
 use clap::{CommandFactory, Parser};
 use fourline_game::Words;
 use fourline_players::Table;
-use fourline_terminal::{
-    Console, Heard, Leave, ask_setup, harmless, play, read_record, replay, shown,
-};
+use fourline_terminal::{Console, Leave, ask_setup, harmless, play, read_record, replay, shown};
 use keep::Keeper;
 use std::ffi::OsStr;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use std::sync::mpsc;
 
 /// The codes that the program's help documents.
 mod code {
@@ -43,6 +42,7 @@ fn main() -> ExitCode {
         Some(Task::Replay(args)) => replay_game(&args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
+        Some(Task::Book(task)) => book::run(&task),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules)
             .and_then(|rules| print(rule_file::write(&rules).as_bytes())),
         Some(Task::Completions { shell }) => {
@@ -72,13 +72,12 @@ fn play_game(args: &PlayArgs) -> Result<ExitCode> {
     let mut keeper = Keeper::new();
     let mut console = open_console()?;
     let hello = "Fourline: four in a row. Type help at any prompt.";
-    let setup = console.say(hello).and_then(|()| ask_setup(&mut console, &wishes));
-    let setup = match setup {
-        Ok(setup) => setup,
+    let table = console.say(hello).and_then(|()| ask_setup(&mut console, &wishes));
+    let mut table = match table {
+        Ok(table) => table,
         Err(leave) => return Ok(say_goodbye(&mut console, &leave, "No game was begun.")),
     };
-    let mut table = Table::new(setup)?;
-    let left = play(&mut console, look, &mut table, &mut || {});
+    let left = play(&mut console, look, &mut table, &mut |_| {});
     Ok(finish(&mut console, &mut keeper, &table, left))
 }
 
@@ -87,8 +86,7 @@ fn resume(args: &ResumeArgs) -> Result<ExitCode> {
     if args.list {
         return print(keeper.list().as_bytes());
     }
-    let newest = || keeper.shelf().games().into_iter().next();
-    let Some(path) = args.file.clone().or_else(newest) else {
+    let Some(path) = args.file.clone().or_else(|| keeper.newest()) else {
         bail!("there is no unfinished game; start one with: fourline play");
     };
     let game = read_record(&path)?;
@@ -101,17 +99,17 @@ fn resume(args: &ResumeArgs) -> Result<ExitCode> {
     keeper.took(&path);
     let mut console = open_console()?;
     let look = settings::look(&args.look);
-    let mut keeper_ended = keeper.clone();
     let left = console
         .say(&format!("Going on with the game in {file}."))
-        .and_then(|()| play(&mut console, look, &mut table, &mut || keeper_ended.put_away()));
-    Ok(finish(&mut console, &mut keeper_ended, &table, left))
+        .and_then(|()| play(&mut console, look, &mut table, &mut |game| keeper.put_away(game)));
+    Ok(finish(&mut console, &mut keeper, &table, left))
 }
 
 fn replay_game(args: &ReplayArgs) -> Result<ExitCode> {
     let game = read_record(&args.file)?;
     let wait = !args.all && io::stdin().is_terminal() && io::stdout().is_terminal();
-    let mut console = open_console()?;
+    let mut console =
+        if wait { open_console()? } else { Console::new(Box::new(io::stdout()), false).0 };
     match replay(&mut console, settings::look(&args.look), &game, wait) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(leave) => Ok(say_goodbye(&mut console, &leave, "")),
@@ -159,14 +157,11 @@ fn say_goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode
 
 /// A console on the standard streams that also hears Ctrl-C and signals to stop.
 fn open_console() -> Result<Console> {
-    let (sender, heard) = mpsc::channel();
-    let interrupts = sender.clone();
-    // Nobody listens any more only when the program is ending anyway.
-    ctrlc::set_handler(move || drop(interrupts.send(Heard::Interrupted)))
-        .context("can't listen for Ctrl-C")?;
-    std::thread::spawn(move || Console::listen(io::stdin().lock(), &sender));
     let echo = !io::stdin().is_terminal();
-    Ok(Console::new(heard, Box::new(io::stdout()), echo))
+    let (console, lines, interrupt) = Console::new(Box::new(io::stdout()), echo);
+    ctrlc::set_handler(move || interrupt.send()).context("can't listen for Ctrl-C")?;
+    std::thread::spawn(move || Console::listen(io::stdin().lock(), &lines));
+    Ok(console)
 }
 
 fn print(text: &[u8]) -> Result<ExitCode> {
@@ -191,5 +186,11 @@ fn manual() -> Result<Vec<u8>> {
         man.render_description_section(&mut page)?;
         man.render_options_section(&mut page)?;
     }
-    Ok(page)
+    // The tasks are on this page, not on pages of their own.
+    let mut text = String::from_utf8(page).context("the manual is text")?;
+    for task in command.get_subcommands() {
+        let name = task.get_name();
+        text = text.replace(&format!("fourline\\-{name}(1)"), &format!("fourline {name}"));
+    }
+    Ok(text.into_bytes())
 }

@@ -1,6 +1,6 @@
 //! Rule sets in TOML files: read with errors that name the place, and written as an example.
 
-use fourline_rules::{Rules, RulesDraft, ShapeError};
+use fourline_rules::{Rules, RulesDraft};
 use std::fmt::Write as _;
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
@@ -54,11 +54,7 @@ pub fn read(text: &str) -> Result<Rules, RuleFileError> {
         draft.set(name, &value_text).map_err(wrong)?;
     }
     draft.finish().map_err(|error| {
-        let keys = match error {
-            ShapeError::Connect { .. } => ["connect", "size"],
-            _ => ["size", "connect"],
-        };
-        let culprit = keys.iter().find_map(|key| table.get(*key));
+        let culprit = error.culprits().iter().find_map(|key| table.get(*key));
         place(culprit.map_or(0..0, |value| value.span()), error.to_string())
     })
 }
@@ -75,6 +71,7 @@ pub fn write(rules: &Rules) -> String {
         ("block", "opponent's turns that each player may skip"),
         ("first", "who has the first move: seat-1 or drawn"),
         ("symbols", "who gets which symbol: by-seat, starter-picks or starter-first"),
+        ("discs", "what the discs are called: XO, or YR for yellow and red"),
     ];
     let line = rules.to_string();
     let mut text = String::from(

@@ -5,9 +5,9 @@ use crate::rule_file;
 use anstream::ColorChoice;
 use anyhow::{Result, bail};
 use fourline_game::Seat;
-use fourline_players::Computer;
+use fourline_players::{Computer, First};
 use fourline_rules::{Numbering, Rules, RulesDraft};
-use fourline_terminal::{BoardStyle, Look, Opponent, Wishes, harmless, shown};
+use fourline_terminal::{BoardStyle, Look, Opponent, Wishes, harmless, read_text, shown};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::Path;
 
@@ -29,9 +29,9 @@ pub fn wishes(args: &PlayArgs) -> Result<Wishes> {
         names: args.names.clone(),
         symbols: args.symbols,
         first: args.first.map(|first| match first {
-            FirstArg::One => Some(Seat::One),
-            FirstArg::Two => Some(Seat::Two),
-            FirstArg::Random => None,
+            FirstArg::One => First::Seat(Seat::One),
+            FirstArg::Two => First::Seat(Seat::Two),
+            FirstArg::Random => First::Lot,
         }),
         seed: args.seed.unwrap_or_else(any_seed),
     })
@@ -54,7 +54,14 @@ fn rules(flags: &RuleFlags) -> Result<Option<Rules>> {
         Ok(rules) => rules,
         Err(error) => bail!("--size, --connect: {error}"),
     };
-    let said_nothing = base.is_none() && rules == Rules::CLASSIC;
+    let said_nothing = base.is_none()
+        && size.is_none()
+        && connect.is_none()
+        && undo.is_none()
+        && violations.is_none()
+        && remove.is_none()
+        && block.is_none()
+        && opening.is_none();
     Ok((!said_nothing).then_some(rules))
 }
 
@@ -73,12 +80,7 @@ pub fn named_rules(name: &str) -> Result<Rules> {
         );
     }
     let file = harmless(name);
-    let bytes = match std::fs::read(path) {
-        Ok(bytes) if bytes.len() > 1 << 16 => bail!("{file}: too long to be a rule set"),
-        Ok(bytes) => bytes,
-        Err(error) => bail!("{file}: {error}"),
-    };
-    let text = String::from_utf8_lossy(&bytes);
+    let text = read_text(path)?;
     rule_file::read(&text).map_err(|error| {
         let rule_file::RuleFileError { line, column, problem } = error;
         anyhow::anyhow!("{file}: line {line}, column {column}: {}", harmless(&problem))

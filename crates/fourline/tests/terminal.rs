@@ -38,7 +38,7 @@ fn end(mut session: PtySession) -> (String, Option<i32>) {
 
 #[test]
 fn colour_is_used_on_a_terminal_and_not_with_no_color() {
-    for (colour, yellow) in [(true, "\u{1b}[33m"), (false, "(X)")] {
+    for (colour, yellow) in [(true, "\u{1b}[43m"), (false, "(X)")] {
         let folder = tempfile::tempdir().unwrap();
         let mut session = start(folder.path(), &CLASSIC, colour);
         session.exp_string("column 1 to 7 >> ").unwrap();

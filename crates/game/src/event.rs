@@ -90,6 +90,11 @@ pub enum BadColumn {
 }
 
 impl Event {
+    /// Do the discs stand differently after this?
+    pub fn changes_the_board(&self) -> bool {
+        matches!(self, Event::Dropped { .. } | Event::Undone { .. } | Event::Removed { .. })
+    }
+
     /// The command this event is the direct answer to; `None` for what merely follows.
     pub fn command(&self) -> Option<Command> {
         Some(match *self {

@@ -153,7 +153,8 @@ impl Game {
     pub fn undos_left(&self, seat: Seat) -> Option<u8> {
         match self.rules().undo {
             Undo::Never => None,
-            Undo::Offered(n) | Undo::Strict(n) => Some(n - self.ledger(seat).undos),
+            Undo::Offered(n) => Some(n.get() - self.ledger(seat).undos),
+            Undo::Strict(n) => Some(n - self.ledger(seat).undos),
         }
     }
 
@@ -175,8 +176,8 @@ impl Game {
         let ledger = self.ledger(seat);
         match self.rules().bad_input {
             BadInput::AskAgain => None,
-            BadInput::LosesPerMove(n) => Some(n - ledger.violations_in_turn),
-            BadInput::LosesPerGame(n) => Some(n - ledger.violations_in_game),
+            BadInput::LosesPerMove(n) => Some(n.get() - ledger.violations_in_turn),
+            BadInput::LosesPerGame(n) => Some(n.get() - ledger.violations_in_game),
         }
     }
 
@@ -292,7 +293,7 @@ impl Game {
     fn decide_undo(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         let (all, strict) = match self.rules().undo {
             Undo::Never => return Err(Refusal::UndoNotInRules),
-            Undo::Offered(n) => (n, false),
+            Undo::Offered(n) => (n.get(), false),
             Undo::Strict(n) => (n, true),
         };
         match self.stage {
@@ -325,7 +326,7 @@ impl Game {
                 let winner = self.seat(side);
                 events.push(Event::Ended(Ending::Line { winner, cells, discs }));
             }
-            _ if self.blocks_left(seat).unwrap_or(0) > 0 => {}
+            _ if self.has_block_for(seat, &position) => {}
             _ => events.push(self.next_turn(seat, &position)),
         }
         Ok(events)
@@ -373,6 +374,15 @@ impl Game {
         Ok(())
     }
 
+    /// Is there a block to ask about after this seat's move? It may still be refused.
+    pub fn asks_about_block(&self, seat: Seat) -> bool {
+        self.has_block_for(seat, &self.position)
+    }
+
+    fn has_block_for(&self, seat: Seat, position: &Position) -> bool {
+        self.blocks_left(seat).unwrap_or(0) > 0 && !position.is_full()
+    }
+
     fn may_act(&self, seat: Seat) -> Result<(), Refusal> {
         match self.stage {
             Stage::Over(_) => Err(Refusal::GameOver),
@@ -386,11 +396,10 @@ impl Game {
     fn waits_after_drop(&self, seat: Seat, after: &Position) -> bool {
         let may_undo = match self.rules().undo {
             Undo::Never => false,
-            Undo::Offered(n) => self.ledger(seat).undos < n,
+            Undo::Offered(n) => self.ledger(seat).undos < n.get(),
             Undo::Strict(_) => true,
         };
-        let may_block = self.blocks_left(seat).unwrap_or(0) > 0 && !after.is_full();
-        !self.is_opening_turn(seat) && (may_undo || may_block)
+        !self.is_opening_turn(seat) && (may_undo || self.has_block_for(seat, after))
     }
 
     /// What follows when this seat's turn is over.

@@ -65,11 +65,19 @@ pub fn write(game: &Game) -> String {
     text
 }
 
-/// Reads a record and replays it.
+/// Reads a record and replays it. Any kind of player will do.
 pub fn read(text: &str) -> Result<Game, RecordError> {
+    read_with(text, |_| Ok(()))
+}
+
+/// The same, with a check of the players' kinds that says what is wrong with one.
+pub fn read_with(
+    text: &str,
+    check: impl Fn(&Tag) -> Result<(), String>,
+) -> Result<Game, RecordError> {
     let mut lines = Lines::of(text);
     lines.read_version()?;
-    let mut setup = read_setup(&mut lines)?;
+    let mut setup = read_setup(&mut lines, &check)?;
     setup.seed = lines.header("seed", |value| value.whole(|word| word.parse().ok(), "a number"))?;
     let mut game = Game::new(setup);
     while let Some(mut line) = lines.next() {
@@ -94,7 +102,10 @@ pub fn read(text: &str) -> Result<Game, RecordError> {
     }
 }
 
-fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, RecordError> {
+fn read_setup(
+    lines: &mut Lines<'_>,
+    check: &dyn Fn(&Tag) -> Result<(), String>,
+) -> Result<Setup, RecordError> {
     let rules = lines.header("rules", |value| {
         let rest = value.rest();
         rest.parse::<Rules>().map_err(|error| value.error_at(error.at, error.to_string()))
@@ -102,8 +113,8 @@ fn read_setup(lines: &mut Lines<'_>) -> Result<Setup, RecordError> {
     let symbols = lines.header("symbols", |value| {
         value.whole(|word| word.parse::<SymbolPair>().ok(), "two different symbols, such as XO")
     })?;
-    let one = lines.header("seat 1", Line::player)?;
-    let (number, two) = lines.header("seat 2", |value| Ok((value.number, value.player()?)))?;
+    let one = lines.header("seat 1", |value| value.player(check))?;
+    let (number, two) = lines.header("seat 2", |value| Ok((value.number, value.player(check)?)))?;
     let starter = lines.header("starts", |value| {
         value.whole(|word| Seat::from_number(word.parse().ok()?), "seat 1 or 2")
     })?;
@@ -300,8 +311,13 @@ impl<'a> Line<'a> {
         }
     }
 
-    fn player(&mut self) -> Result<Player, RecordError> {
+    fn player(
+        &mut self,
+        check: &dyn Fn(&Tag) -> Result<(), String>,
+    ) -> Result<Player, RecordError> {
+        let start = self.error("");
         let tag = self.word(|word| Tag::new(word).ok(), "a kind of player, such as human")?;
+        check(&tag).map_err(|problem| RecordError { problem, ..start })?;
         let name = self.quoted_text()?;
         let name = Name::new(&name).map_err(|error| self.error(&error.to_string()))?;
         Ok(Player { name, tag })

@@ -1,7 +1,7 @@
 //! What is settled before the first move: rules, who sits where, symbols, who starts.
 
 use crate::{Name, Seat, SymbolPair};
-use fourline_rules::Rules;
+use fourline_rules::{Discs, Rules};
 use std::fmt;
 
 /// Everything a game starts from. Chance comes in as values: who starts, and the seed that computer
@@ -45,12 +45,16 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// A game under these rules with the symbols `X` and `O`, seat 1 to start and seed 0.
+    /// A game under these rules with the symbols they usually have, seat 1 to start and seed 0.
     pub fn new(rules: Rules, players: [Player; 2]) -> Result<Setup, SetupError> {
         if players[0].name == players[1].name {
             return Err(SetupError::SameName);
         }
-        Ok(Setup { rules, symbols: SymbolPair::XO, starter: Seat::One, seed: 0, players })
+        let symbols = match rules.discs {
+            Discs::XO => SymbolPair::XO,
+            Discs::YR => SymbolPair::YR,
+        };
+        Ok(Setup { rules, symbols, starter: Seat::One, seed: 0, players })
     }
 
     /// Who sits on this seat.

@@ -3,6 +3,7 @@
 
 use crate::{BadColumn, Ending, Event, Game, Refusal, Seat};
 use fourline_rules::{BadInput, Cell, Column, Numbering, Rules, Shape};
+use std::num::NonZeroU8;
 
 /// Speaks about a game; columns are counted as the listener wants.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,6 +33,13 @@ impl Words {
         format!("{} to {}", self.numbering.first(), self.numbering.number(last))
     }
 
+    /// The centre, where a forced opening goes: `4`, or `4 or 5` on an even board.
+    pub fn centre(&self, shape: Shape) -> String {
+        let centres = shape.all_columns().filter(|&column| shape.is_centre(column));
+        let names = centres.map(|column| self.numbering.number(column).to_string());
+        names.collect::<Vec<_>>().join(" or ")
+    }
+
     /// A cell: `row 6 column 4`. Rows count from the top, so the last one is the bottom.
     pub fn cell(&self, cell: Cell, shape: Shape) -> String {
         format!("row {} {}", cell.row_number(shape.rows()), self.column(cell.column))
@@ -47,10 +55,7 @@ impl Words {
                 format!("{} is full; choose another one.", capital(&self.column(column)))
             }
             BadColumn::NotCentre(_) => {
-                let centres = shape.all_columns().filter(|&column| shape.is_centre(column));
-                let names: Vec<_> =
-                    centres.map(|column| self.numbering.number(column).to_string()).collect();
-                format!("The first disc goes to the centre, column {}.", names.join(" or "))
+                format!("The first disc goes to the centre, column {}.", self.centre(shape))
             }
         }
     }
@@ -158,11 +163,13 @@ impl Words {
         match rules.bad_input {
             BadInput::AskAgain => String::new(),
             BadInput::LosesPerMove(limit) => {
+                let limit = limit.get();
                 format!("Error {} in this move: {} left.", limit - left, count(left, "more chance"))
             }
             BadInput::LosesPerGame(limit) if left == 0 => format!("Violation {limit} of {limit}."),
             BadInput::LosesPerGame(limit) => {
-                format!("Violation {} of {limit}; number {limit} loses the game.", limit - left)
+                let count = limit.get() - left;
+                format!("Violation {count} of {limit}; number {limit} loses the game.")
             }
         }
     }
@@ -182,9 +189,9 @@ impl Words {
                 cells()
             ),
             Ending::BothLines { .. } => {
-                format!("Tie: both players have a line. Cells: {}.", cells())
+                format!("Draw: both players have a line. Cells: {}.", cells())
             }
-            Ending::BoardFull => "Tie: the board is full and nobody has a line.".to_string(),
+            Ending::BoardFull => "Draw: the board is full and nobody has a line.".to_string(),
             Ending::TooManyViolations { loser } => {
                 format!("{} wins: {} made one error too many.", who(loser.other()), who(loser))
             }
@@ -213,9 +220,10 @@ impl Words {
             parts.push(format!("{} left", quotas.join(", ")));
         }
         if let Some(left) = game.violations_left(seat) {
+            let used = |limit: NonZeroU8| limit.get() - left;
             parts.push(match game.rules().bad_input {
-                BadInput::LosesPerMove(limit) => format!("{} of {limit} errors", limit - left),
-                BadInput::LosesPerGame(limit) => format!("{} of {limit} violations", limit - left),
+                BadInput::LosesPerMove(limit) => format!("{} of {limit} errors", used(limit)),
+                BadInput::LosesPerGame(limit) => format!("{} of {limit} violations", used(limit)),
                 BadInput::AskAgain => unreachable!("not counted, so nothing is left of it"),
             });
         }

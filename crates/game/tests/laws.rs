@@ -87,6 +87,11 @@ fn the_view_says_exactly_what_can_be_done() {
             assert_eq!(view.actions.undo, may(Action::Undo));
             assert_eq!(view.actions.block, may(Action::Block));
             assert_eq!(view.actions.end_turn, may(Action::EndTurn));
+            let symbol = before.setup().symbols.second();
+            assert_eq!(view.actions.pick_symbol, may(Action::PickSymbol(symbol)));
+            let undone = before.decide(seat.does(Action::Undo));
+            let loses = undone.is_ok_and(|events| events.len() == 2);
+            assert_eq!(view.actions.undo_loses, loses);
             for (index, drop) in view.actions.drops.iter().enumerate() {
                 let events = before.decide(seat.does(Action::Drop(Column::new(index as u8))));
                 let dropped = events.ok().and_then(|events| match events[0] {

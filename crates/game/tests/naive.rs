@@ -47,7 +47,8 @@ impl Naive {
     fn new(rules: Rules, starter: Seat) -> Naive {
         let all_undos = match rules.undo {
             Undo::Never => 0,
-            Undo::Offered(n) | Undo::Strict(n) => n as i32,
+            Undo::Offered(n) => n.get() as i32,
+            Undo::Strict(n) => n as i32,
         };
         Naive {
             rules,
@@ -161,11 +162,11 @@ impl Naive {
             BadInput::AskAgain => return false,
             BadInput::LosesPerMove(n) => {
                 self.errors_in_move += 1;
-                self.errors_in_move == n as i32
+                self.errors_in_move == n.get() as i32
             }
             BadInput::LosesPerGame(n) => {
                 self.errors_in_game[who] += 1;
-                self.errors_in_game[who] == n as i32
+                self.errors_in_game[who] == n.get() as i32
             }
         };
         if lost {
@@ -254,6 +255,32 @@ impl Naive {
         }
     }
 
+    /// The cells of all lines, as (row, column), sorted.
+    fn line_cells(&self) -> Vec<(usize, usize)> {
+        let (height, width) = (self.grid.len() as i32, self.grid[0].len() as i32);
+        let length = self.rules.shape.connect() as i32;
+        let mut cells = std::collections::BTreeSet::new();
+        for row in 0..height {
+            for column in 0..width {
+                for (down, right) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
+                    let line: Vec<(i32, i32)> =
+                        (0..length).map(|i| (row + i * down, column + i * right)).collect();
+                    let inside =
+                        line.iter().all(|(r, c)| (0..height).contains(r) && (0..width).contains(c));
+                    if !inside {
+                        continue;
+                    }
+                    let marks: Vec<char> =
+                        line.iter().map(|&(r, c)| self.grid[r as usize][c as usize]).collect();
+                    if marks[0] != '.' && marks.iter().all(|&mark| mark == marks[0]) {
+                        cells.extend(line.iter().map(|&(r, c)| (r as usize, c as usize)));
+                    }
+                }
+            }
+        }
+        cells.into_iter().collect()
+    }
+
     fn is_full(&self) -> bool {
         self.grid.iter().all(|row| row.iter().all(|&c| c != '.'))
     }
@@ -300,6 +327,18 @@ fn assert_same(game: &Game, naive: &Naive, label: &str) {
         Verdict::Void => "void",
     });
     assert_eq!(result, naive.result, "{label}");
+    if let Some(ending @ (Ending::Line { .. } | Ending::BothLines { .. })) = game.ending() {
+        let lit = game.position().cells_of(ending.winning_cells());
+        let mut lit: Vec<(usize, usize)> =
+            lit.iter().map(|cell| (height - 1 - cell.row as usize, cell.column.index())).collect();
+        lit.sort_unstable();
+        assert_eq!(lit, naive.line_cells(), "{label}");
+        if let Ending::Line { winner, discs, .. } = *ending {
+            let mark = if winner == Seat::One { '1' } else { '2' };
+            let count = naive.grid.iter().flatten().filter(|&&cell| cell == mark).count();
+            assert_eq!(discs as usize, count, "{label}");
+        }
+    }
     if let Some(turn) = game.turn() {
         assert_eq!(turn, if naive.player == '1' { Seat::One } else { Seat::Two }, "{label}");
         let same_step = matches!(
@@ -318,7 +357,7 @@ fn assert_same(game: &Game, naive: &Naive, label: &str) {
         assert_eq!(left(game.blocks_left(seat)), naive.blocks[seat.index()], "{label}");
         if let BadInput::LosesPerGame(n) = game.rules().bad_input {
             let errors = naive.errors_in_game[seat.index()];
-            assert_eq!(game.violations_left(seat), Some(n - errors as u8), "{label}");
+            assert_eq!(game.violations_left(seat), Some(n.get() - errors as u8), "{label}");
         }
     }
 }

@@ -19,10 +19,11 @@
 
 mod computer;
 mod draw;
+pub mod engine;
 mod random;
 mod robot;
 mod table;
 
 pub use computer::{Computer, UnknownPlayer};
 pub use draw::{Dice, Draw, draw_starter};
-pub use table::Table;
+pub use table::{First, Table};

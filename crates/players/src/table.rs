@@ -10,10 +10,20 @@ pub struct Table {
     /// The game being played.
     pub game: Game,
     computers: [Option<Computer>; 2],
+    first: First,
+}
+
+/// Who starts when a new game begins at the same table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// Always this seat.
+    Seat(Seat),
+    /// A lot decides each time.
+    Lot,
 }
 
 impl Table {
-    /// A table with a new game; fails if a seat's computer player is not known here.
+    /// A table with a new game; later ones start as the rules say. Fails if a seat's computer player is not known here.
     pub fn new(setup: Setup) -> Result<Table, UnknownPlayer> {
         Table::with_game(Game::new(setup))
     }
@@ -27,7 +37,16 @@ impl Table {
                 computers[seat.index()] = Some(tag.as_str().parse()?);
             }
         }
-        Ok(Table { game, computers })
+        let first = match game.rules().who_starts {
+            WhoStarts::Drawn => First::Lot,
+            WhoStarts::SeatOne => First::Seat(game.setup().starter),
+        };
+        Ok(Table { game, computers, first })
+    }
+
+    /// The same table, with somebody's wish about who starts the games to come.
+    pub fn with_first(self, first: First) -> Table {
+        Table { first, ..self }
     }
 
     /// The computer on this seat, if one sits there.
@@ -45,14 +64,14 @@ impl Table {
         Some(seat.does(computer.choose(game, &mut dice)))
     }
 
-    /// A new game with the same players and rules. Where the rules draw the starter, the new seed
-    /// does so again; otherwise the same seat starts.
+    /// A new game with the same players and rules; lots are drawn from the new seed.
     pub fn restart(&mut self, seed: u64) {
         let mut setup = self.game.setup().clone();
         setup.seed = seed;
-        if setup.rules.who_starts == WhoStarts::Drawn {
-            setup.starter = draw_starter(seed);
-        }
+        setup.starter = match self.first {
+            First::Seat(seat) => seat,
+            First::Lot => draw_starter(seed),
+        };
         self.game = Game::new(setup);
     }
 }

@@ -1,8 +1,8 @@
 //! Computer players under every rule set: never refused, never a violation, repeatable.
 
-use fourline_game::{Event, Game, Name, Player, Seat, Setup, record};
-use fourline_players::{Computer, Dice, Draw, Table, draw_starter};
-use fourline_rules::{BadInput, Opening, Rules, Shape, Symbols, Undo, WhoStarts};
+use fourline_game::{Event, Game, Name, Player, Seat, Setup, Verdict, record};
+use fourline_players::{Computer, Dice, Draw, First, Table, draw_starter};
+use fourline_rules::{BadInput, Discs, Opening, Rules, Shape, Symbols, Undo, WhoStarts};
 
 fn random_rules(dice: &mut Dice) -> Rules {
     let shape = loop {
@@ -15,13 +15,16 @@ fn random_rules(dice: &mut Dice) -> Rules {
     let n = dice.below(4) as u8;
     Rules {
         shape,
-        bad_input: [BadInput::AskAgain, BadInput::LosesPerGame(n + 1)][dice.below(2)],
-        undo: [Undo::Never, Undo::Offered(n + 1), Undo::Strict(n)][dice.below(3)],
+        bad_input: [BadInput::AskAgain, BadInput::LosesPerGame((n + 1).try_into().unwrap())]
+            [dice.below(2)],
+        undo: [Undo::Never, Undo::Offered((n + 1).try_into().unwrap()), Undo::Strict(n)]
+            [dice.below(3)],
         opening: [Opening::Free, Opening::Centre][dice.below(2)],
         removes: dice.below(4) as u8,
         blocks: dice.below(4) as u8,
         who_starts: WhoStarts::Drawn,
         symbols: [Symbols::BySeat, Symbols::StarterPicks, Symbols::StarterFirst][dice.below(3)],
+        discs: Discs::XO,
     }
 }
 
@@ -41,6 +44,11 @@ fn play(mut table: Table) -> Game {
         });
         let clean = !events.iter().any(|event| matches!(event, Event::Violated { .. }));
         assert!(clean, "a violation\n{}", record::write(&table.game));
+        if let Event::Removed { seat, .. } = events[0] {
+            let won = table.game.ending().map(|ending| ending.verdict());
+            let bad = won.is_some_and(|verdict| verdict != Verdict::Won(seat));
+            assert!(!bad, "a remove that helps the opponent\n{}", record::write(&table.game));
+        }
     }
     assert!(table.game.ending().is_some());
     table.game
@@ -87,8 +95,7 @@ fn robot_beats_random_nearly_always() {
         let game = play(
             Table::new(setup(Rules::CLASSIC, [Computer::Robot, Computer::Random], seed)).unwrap(),
         );
-        wins += matches!(game.ending().unwrap().verdict(), fourline_game::Verdict::Won(Seat::One))
-            as u32;
+        wins += matches!(game.ending().unwrap().verdict(), Verdict::Won(Seat::One)) as u32;
     }
     assert!(wins > 180, "only {wins} of 200");
 }
@@ -103,4 +110,26 @@ fn an_unknown_player_is_named() {
         error.to_string(),
         "there is no computer player \"oracle\"; there are random, robot"
     );
+}
+
+#[test]
+fn a_new_game_starts_as_wished_or_by_lot() {
+    let starters = |first: Option<First>, rules: Rules| -> Vec<Seat> {
+        let mut table = Table::new(setup(rules, Computer::ALL, 2)).unwrap();
+        if let Some(first) = first {
+            table = table.with_first(first);
+        }
+        let mut starter = |seed| {
+            table.restart(seed);
+            assert_eq!(table.game.setup().seed, seed);
+            table.game.setup().starter
+        };
+        (0..40).map(&mut starter).collect()
+    };
+    let both = |starters: &[Seat]| Seat::BOTH.iter().all(|seat| starters.contains(seat));
+    assert!(both(&starters(None, Rules::POWER)));
+    assert!(both(&starters(Some(First::Lot), Rules::CLASSIC)));
+    assert_eq!(starters(Some(First::Seat(Seat::One)), Rules::POWER), [Seat::One; 40]);
+    let kept = starters(None, Rules::CLASSIC);
+    assert!(!both(&kept), "the rules name the seat");
 }

@@ -75,6 +75,12 @@ impl CellSet {
         self.0.count_ones()
     }
 
+    /// The set as bits: the cell in column c and row r (0 at the bottom) of a board with R rows is
+    /// bit c * R + r.
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
     pub(crate) const fn has_bit(self, bit: u32) -> bool {
         self.0 >> bit & 1 == 1
     }

@@ -3,6 +3,7 @@
 
 use crate::{Shape, ShapeError};
 use std::fmt;
+use std::num::NonZeroU8;
 use std::str::FromStr;
 
 /// A complete set of house rules. Any combination of values can be played.
@@ -24,6 +25,8 @@ pub struct Rules {
     pub who_starts: WhoStarts,
     /// Who gets which symbol.
     pub symbols: Symbols,
+    /// What the discs are usually called.
+    pub discs: Discs,
 }
 
 /// What happens when a player names a column that can't be played: no such column, a full one, or
@@ -33,9 +36,9 @@ pub enum BadInput {
     /// The player is asked again, without limit.
     AskAgain,
     /// The error with this number within one turn loses the game.
-    LosesPerMove(u8),
+    LosesPerMove(NonZeroU8),
     /// The error with this number within the game loses it.
-    LosesPerGame(u8),
+    LosesPerGame(NonZeroU8),
 }
 
 /// How often a player may take back the disc just dropped.
@@ -44,7 +47,7 @@ pub enum Undo {
     /// Never.
     Never,
     /// So many times, then it is no longer offered.
-    Offered(u8),
+    Offered(NonZeroU8),
     /// So many times; asking once more loses the game.
     Strict(u8),
 }
@@ -79,15 +82,29 @@ pub enum Symbols {
     StarterFirst,
 }
 
-/// A rule that can't be read, with what was expected.
+/// What the discs are usually called; players may choose other symbols.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Discs {
+    /// `X` and `O`.
+    XO,
+    /// `Y` and `R`: yellow and red.
+    YR,
+}
+
+/// A rule that can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesError {
     /// The rule's name as written.
     pub key: String,
     /// Where in the text the trouble is, in characters from 0.
     pub at: usize,
-    /// What was expected.
-    pub expected: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+/// A number of times that is not zero, for the presets.
+const fn times(n: u8) -> NonZeroU8 {
+    NonZeroU8::new(n).expect("presets have no zeros here")
 }
 
 impl Rules {
@@ -101,12 +118,13 @@ impl Rules {
         blocks: 0,
         who_starts: WhoStarts::SeatOne,
         symbols: Symbols::BySeat,
+        discs: Discs::XO,
     };
 
     /// Four errors in one move lose; three undos; lots decide who starts and picks the symbol.
     pub const SECOND_CHANCE: Rules = Rules {
-        bad_input: BadInput::LosesPerMove(4),
-        undo: Undo::Offered(3),
+        bad_input: BadInput::LosesPerMove(times(4)),
+        undo: Undo::Offered(times(3)),
         who_starts: WhoStarts::Drawn,
         symbols: Symbols::StarterPicks,
         ..Rules::CLASSIC
@@ -114,15 +132,16 @@ impl Rules {
 
     /// Three mistakes in a game lose, and so does asking for a fourth undo.
     pub const STRICT: Rules = Rules {
-        bad_input: BadInput::LosesPerGame(3),
+        bad_input: BadInput::LosesPerGame(times(3)),
         undo: Undo::Strict(3),
+        discs: Discs::YR,
         ..Rules::SECOND_CHANCE
     };
 
     /// Forced centre opening, one remove and one block each.
     pub const POWER: Rules = Rules {
-        bad_input: BadInput::LosesPerGame(3),
-        undo: Undo::Offered(3),
+        bad_input: BadInput::LosesPerGame(times(3)),
+        undo: Undo::Offered(times(3)),
         opening: Opening::Centre,
         removes: 1,
         blocks: 1,
@@ -169,10 +188,12 @@ impl Rules {
 /// All rules in one line: `size=7x6 connect=4 violations=none undo=0 ...`; it reads back.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Rules { shape, bad_input, undo, opening, removes, blocks, who_starts, symbols } = self;
+        let Rules { shape, bad_input, undo, opening, removes, blocks, .. } = self;
+        let Rules { who_starts, symbols, discs, .. } = self;
         write!(f, "size={}x{} connect={} ", shape.columns(), shape.rows(), shape.connect())?;
         write!(f, "violations={bad_input} undo={undo} opening={opening} ")?;
-        write!(f, "remove={removes} block={blocks} first={who_starts} symbols={symbols}")
+        write!(f, "remove={removes} block={blocks} first={who_starts} symbols={symbols} ")?;
+        write!(f, "discs={discs}")
     }
 }
 
@@ -183,20 +204,24 @@ impl FromStr for Rules {
 
     fn from_str(text: &str) -> Result<Rules, RulesError> {
         let mut draft = RulesDraft::new(Rules::CLASSIC);
-        let mut seen: Vec<&str> = Vec::new();
+        let mut seen: Vec<(usize, &str)> = Vec::new();
         for (at, word) in words(text) {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
-            let error = |expected: String| RulesError { key: key.to_string(), at, expected };
-            if seen.contains(&key) {
-                return Err(error("each rule once".to_string()));
+            let error = |problem: String| RulesError { key: key.to_string(), at, problem };
+            if seen.iter().any(|&(_, known)| known == key) {
+                return Err(error("this rule was given already".to_string()));
             }
-            seen.push(key);
-            draft.set(key, value).map_err(error)?;
+            seen.push((at, key));
+            let expected = |expected: String| error(format!("expected {expected}"));
+            draft.set(key, value).map_err(expected)?;
         }
-        draft.finish().map_err(|shape| RulesError {
-            key: "size".to_string(),
-            at: 0,
-            expected: shape.to_string(),
+        draft.finish().map_err(|shape| {
+            let culprit = shape
+                .culprits()
+                .into_iter()
+                .find_map(|key| seen.iter().find(|&&(_, known)| known == key).copied());
+            let (at, key) = culprit.unwrap_or((0, "size"));
+            RulesError { key: key.to_string(), at, problem: shape.to_string() }
         })
     }
 }
@@ -214,8 +239,18 @@ pub struct RulesDraft {
 
 impl RulesDraft {
     /// The names of the rules.
-    pub const KEYS: [&'static str; 9] =
-        ["size", "connect", "violations", "undo", "opening", "remove", "block", "first", "symbols"];
+    pub const KEYS: [&'static str; 10] = [
+        "size",
+        "connect",
+        "violations",
+        "undo",
+        "opening",
+        "remove",
+        "block",
+        "first",
+        "symbols",
+        "discs",
+    ];
 
     /// Starts from these rules.
     pub fn new(rules: Rules) -> RulesDraft {
@@ -237,6 +272,7 @@ impl RulesDraft {
             "block" => rules.blocks = quota(value)?,
             "first" => rules.who_starts = value.parse()?,
             "symbols" => rules.symbols = value.parse()?,
+            "discs" => rules.discs = value.parse()?,
             _ => return Err(format!("one of {}", Self::KEYS.join(", "))),
         }
         Ok(())
@@ -277,7 +313,7 @@ impl FromStr for BadInput {
 
     fn from_str(text: &str) -> Result<BadInput, String> {
         let expected = || "'none', or which bad column loses: '3/game' or '4/move'".to_string();
-        let losing = |n: &str| quota(n).ok().filter(|&n| n > 0).ok_or_else(expected);
+        let losing = |n: &str| quota(n).ok().and_then(NonZeroU8::new).ok_or_else(expected);
         match text.split_once('/') {
             None if text == "none" => Ok(BadInput::AskAgain),
             None => losing(text).map(BadInput::LosesPerGame),
@@ -305,10 +341,9 @@ impl FromStr for Undo {
         let expected = |_| "a number from 0 to 99, or '3/strict' where one more loses".to_string();
         match text.strip_suffix("/strict") {
             Some(n) => quota(n).map(Undo::Strict).map_err(expected),
-            None => quota(text).map_err(expected).map(|n| match n {
-                0 => Undo::Never,
-                n => Undo::Offered(n),
-            }),
+            None => quota(text)
+                .map_err(expected)
+                .map(|n| NonZeroU8::new(n).map_or(Undo::Never, Undo::Offered)),
         }
     }
 }
@@ -336,6 +371,7 @@ macro_rules! named {
 }
 
 named!(Opening { Free = "free", Centre = "centre" });
+named!(Discs { XO = "XO", YR = "YR" });
 named!(WhoStarts { SeatOne = "seat-1", Drawn = "drawn" });
 named!(Symbols {
     BySeat = "by-seat",
@@ -345,7 +381,7 @@ named!(Symbols {
 
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "rule {:?}: expected {}", self.key, self.expected)
+        write!(f, "rule {:?}: {}", self.key, self.problem)
     }
 }
 
@@ -371,7 +407,7 @@ mod tests {
         assert_eq!(
             Rules::POWER.to_string(),
             "size=7x6 connect=4 violations=3/game undo=3 opening=centre remove=1 block=1 \
-             first=drawn symbols=starter-first"
+             first=drawn symbols=starter-first discs=XO"
         );
     }
 
@@ -380,12 +416,16 @@ mod tests {
         let error = |text: &str| text.parse::<Rules>().unwrap_err();
         assert_eq!(error("undo=three").at, 0);
         assert_eq!(error("undo=3 remove=100").at, 7);
-        assert_eq!(error("undo=3 undo=4").expected, "each rule once");
-        assert!(error("speed=3").expected.starts_with("one of size, connect"));
-        assert!(error("violations=0").expected.contains("3/game"));
-        assert!(error("violations=3/week").expected.contains("4/move"));
-        assert!(error("size=3x3").expected.contains("4 to 16"));
-        assert!(error("connect=9").expected.contains("3 to 7"));
-        assert!(error("opening=left").expected.contains("centre"));
+        assert_eq!(error("undo=3 undo=4").problem, "this rule was given already");
+        assert!(error("speed=3").problem.starts_with("expected one of size, connect"));
+        assert!(error("violations=0").problem.contains("3/game"));
+        assert!(error("violations=3/week").problem.contains("4/move"));
+        assert!(error("size=3x3").problem.contains("4 to 16"));
+        assert!(error("opening=left").problem.contains("centre"));
+        assert_eq!(
+            error("size=7x6 connect=9").to_string(),
+            "rule \"connect\": a winning line on this board has 3 to 7 discs, not 9"
+        );
+        assert_eq!(error("size=7x6 connect=9").at, 9);
     }
 }

@@ -35,7 +35,7 @@
 //! ```
 //! use fourline_rules::{Rules, Undo};
 //!
-//! let rules = Rules { undo: Undo::Offered(5), ..Rules::POWER };
+//! let rules = Rules { undo: Undo::Strict(5), ..Rules::POWER };
 //! assert_eq!(rules.to_string().parse(), Ok(rules));
 //! ```
 //!
@@ -61,7 +61,9 @@ mod side;
 
 pub use cells::{Cell, CellSet, Column};
 pub use drawing::DrawingError;
-pub use house::{BadInput, Opening, Rules, RulesDraft, RulesError, Symbols, Undo, WhoStarts};
+pub use house::{
+    BadInput, Discs, Opening, Rules, RulesDraft, RulesError, Symbols, Undo, WhoStarts,
+};
 pub use moves::{MoveList, MoveListError, MoveListProblem, Numbering};
 pub use perft::{distinct_positions, perft};
 pub use position::{IllegalMove, Outcome, Position};

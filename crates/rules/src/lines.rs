@@ -112,6 +112,19 @@ mod tests {
     }
 
     #[test]
+    fn one_disc_may_complete_several_lines() {
+        let position =
+            Position::from_drawing(".......\n.......\nX..X..X\nOX.X.XO\nOOXXXOO\nXOXXXXO", 4)
+                .unwrap();
+        let middle = Cell::new(Column::new(3), 0);
+        let through = position.winning_cells_through(Side::First, middle);
+        // Up, to both sides, and both diagonals: four lines of four that share one cell.
+        assert_eq!(through.len(), 13);
+        let corner = Cell::new(Column::new(0), 0);
+        assert!(position.winning_cells_through(Side::First, corner).is_empty());
+    }
+
+    #[test]
     fn lines_do_not_wrap_around_the_edge() {
         let position = Position::from_drawing("....\n....\nX...\nX.XX", 4).unwrap();
         assert!(position.winning_cells(Side::First).is_empty());

@@ -4,7 +4,8 @@
 use crate::{Column, Outcome, Position, Shape, Side};
 use std::collections::HashSet;
 
-/// How many sequences of that many alternating drops there are, stopping at the end of a game.
+/// How many sequences of that many alternating drops there are from a position of a game in
+/// progress; none goes on after the end of the game.
 ///
 /// ```
 /// use fourline_rules::{perft, Position, Shape, Side};

@@ -258,6 +258,16 @@ mod tests {
     }
 
     #[test]
+    fn the_turn_follows_from_the_discs_of_alternating_play() {
+        let turn = |drawing| Position::from_drawing(drawing, 4).unwrap().turn_by_count();
+        assert_eq!(turn("....\n....\n....\n...."), Some(Side::First));
+        assert_eq!(turn("....\n....\n....\nX..."), Some(Side::Second));
+        assert_eq!(turn("....\n....\n....\nXO.."), Some(Side::First));
+        assert_eq!(turn("....\n....\n....\nO..."), None);
+        assert_eq!(turn("....\n....\n....\nXX.."), None);
+    }
+
+    #[test]
     fn taking_back_undoes_a_drop() {
         let mut position = Position::empty(Shape::CLASSIC);
         let before = position;

@@ -173,6 +173,16 @@ impl fmt::Display for ShapeError {
     }
 }
 
+impl ShapeError {
+    /// The rules that can be to blame, the likeliest first: `size` and `connect`.
+    pub const fn culprits(&self) -> [&'static str; 2] {
+        match self {
+            ShapeError::Connect { .. } => ["connect", "size"],
+            _ => ["size", "connect"],
+        }
+    }
+}
+
 impl std::error::Error for ShapeError {}
 
 #[cfg(test)]

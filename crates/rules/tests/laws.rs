@@ -1,8 +1,8 @@
 //! Laws that hold for every board: text round-trips, every legal move plays, taking back restores.
 
 use fourline_rules::{
-    BadInput, MoveList, Numbering, Opening, Outcome, Position, Rules, Shape, Side, Symbols, Undo,
-    WhoStarts,
+    BadInput, Discs, MoveList, Numbering, Opening, Outcome, Position, Rules, Shape, Side, Symbols,
+    Undo, WhoStarts,
 };
 use proptest::prelude::*;
 
@@ -30,17 +30,21 @@ fn games() -> impl Strategy<Value = (Shape, Vec<u8>, Position)> {
     })
 }
 
+fn times() -> impl Strategy<Value = std::num::NonZeroU8> {
+    (1u8..=99).prop_map(|n| n.try_into().unwrap())
+}
+
 fn rules() -> impl Strategy<Value = Rules> {
     (
         shapes(),
         prop_oneof![
             Just(BadInput::AskAgain),
-            (1u8..=99).prop_map(BadInput::LosesPerMove),
-            (1u8..=99).prop_map(BadInput::LosesPerGame),
+            times().prop_map(BadInput::LosesPerMove),
+            times().prop_map(BadInput::LosesPerGame),
         ],
         prop_oneof![
             Just(Undo::Never),
-            (1u8..=99).prop_map(Undo::Offered),
+            times().prop_map(Undo::Offered),
             (0u8..=99).prop_map(Undo::Strict),
         ],
         prop_oneof![Just(Opening::Free), Just(Opening::Centre)],
@@ -51,17 +55,21 @@ fn rules() -> impl Strategy<Value = Rules> {
             Just(Symbols::StarterPicks),
             Just(Symbols::StarterFirst)
         ],
+        prop_oneof![Just(Discs::XO), Just(Discs::YR)],
     )
         .prop_map(
-            |(shape, bad_input, undo, opening, (removes, blocks), who_starts, symbols)| Rules {
-                shape,
-                bad_input,
-                undo,
-                opening,
-                removes,
-                blocks,
-                who_starts,
-                symbols,
+            |(shape, bad_input, undo, opening, (removes, blocks), who_starts, symbols, discs)| {
+                Rules {
+                    shape,
+                    bad_input,
+                    undo,
+                    opening,
+                    removes,
+                    blocks,
+                    who_starts,
+                    symbols,
+                    discs,
+                }
             },
         )
 }

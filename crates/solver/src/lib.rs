@@ -52,6 +52,7 @@
 
 mod bench;
 mod board;
+pub mod book;
 mod children;
 mod control;
 mod cpu;

@@ -60,16 +60,16 @@ impl Look {
     fn frame(&self, view: &GameView) -> String {
         let mut text = String::new();
         for row in (0..view.shape().rows()).rev() {
-            text += "|";
+            let _ = write!(text, "{:>2} |", view.shape().rows() - row);
             for column in view.shape().all_columns() {
                 text += &self.mark(view, Cell::new(column, row));
                 text += "|";
             }
             text += "\n";
         }
-        text += "+";
+        text += "   +";
         text += &"---+".repeat(view.shape().columns() as usize);
-        text += "\n ";
+        text += "\n    ";
         for column in view.shape().all_columns() {
             let _ = write!(text, "{:^3} ", self.numbering.number(column));
         }
@@ -127,12 +127,15 @@ impl Look {
     }
 }
 
-/// Yellow for the game's first symbol and red for its second, so that Y and R are what they say;
-/// winning discs reversed.
+/// Yellow for the game's first symbol and red for its second, so that Y and R are what they say.
+/// Both letter and ground are set: readable on light and dark terminals alike.
 fn style_of(is_first: bool, wins: bool) -> Style {
-    let colour = if is_first { AnsiColor::Yellow } else { AnsiColor::Red };
-    let effects = if wins { Effects::BOLD | Effects::INVERT } else { Effects::BOLD };
-    colour.on_default().effects(effects)
+    let style = if is_first {
+        AnsiColor::Black.on(AnsiColor::Yellow)
+    } else {
+        AnsiColor::White.on(AnsiColor::Red)
+    };
+    if wins { style.effects(Effects::BOLD | Effects::UNDERLINE) } else { style }
 }
 
 #[cfg(test)]
@@ -173,8 +176,8 @@ mod tests {
         let look =
             Look { board: BoardStyle::Frame, numbering: Numbering::FromZero, ..Look::default() };
         assert!(look.board(&view("a")).ends_with(
-            "|(X)| . | . | . | . | . | . |\n\
-             +---+---+---+---+---+---+---+\n  \
+            " 6 |(X)| . | . | . | . | . | . |\n   \
+             +---+---+---+---+---+---+---+\n     \
              0   1   2   3   4   5   6\n"
         ));
     }

@@ -3,7 +3,9 @@
 
 use crate::safe::shown;
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{Receiver, Sender};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 /// The longest line that is listened to; a longer one is answered with a request to be brief.
 const LONGEST_LINE: usize = 4096;
@@ -17,8 +19,27 @@ pub enum Heard {
     TooLong,
     /// There will be no more lines.
     End,
-    /// Somebody wants the program to stop.
+    /// Somebody wants the program to stop; see [`Interrupt`].
     Interrupted,
+}
+
+/// How many lines are read ahead: a flood of input waits outside.
+const READ_AHEAD: usize = 16;
+
+/// Tells a console that the program is to stop, ahead of all lines that wait to be read.
+#[derive(Clone, Debug)]
+pub struct Interrupt {
+    flag: Arc<AtomicBool>,
+    wake: SyncSender<Heard>,
+}
+
+impl Interrupt {
+    /// Stops the conversation at its next question, or at the one that waits for an answer.
+    pub fn send(&self) {
+        self.flag.store(true, Ordering::SeqCst);
+        // If the queue is full, the next line wakes the console, and it looks at the flag first.
+        let _ = self.wake.try_send(Heard::Interrupted);
+    }
 }
 
 /// Why a conversation ends before its natural end.
@@ -60,20 +81,24 @@ pub(crate) enum Word {
 /// Where a person sits.
 pub struct Console {
     heard: Receiver<Heard>,
+    interrupted: Arc<AtomicBool>,
     out: Box<dyn Write>,
     /// Is what is typed to be repeated, because no terminal shows it?
     echo: bool,
 }
 
 impl Console {
-    /// A console that hears from this channel. With `echo`, typed lines are written out, so that a
-    /// log of a piped game reads like the game.
-    pub fn new(heard: Receiver<Heard>, out: Box<dyn Write>, echo: bool) -> Console {
-        Console { heard, out, echo }
+    /// A console, where its lines are to be sent (see [`Console::listen`]), and how to interrupt it.
+    /// With `echo`, typed lines are written out, so that a log of a piped game reads like the game.
+    pub fn new(out: Box<dyn Write>, echo: bool) -> (Console, SyncSender<Heard>, Interrupt) {
+        let (lines, heard) = sync_channel(READ_AHEAD);
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let interrupt = Interrupt { flag: Arc::clone(&interrupted), wake: lines.clone() };
+        (Console { heard, interrupted, out, echo }, lines, interrupt)
     }
 
     /// Reads lines until there are no more, for a thread of its own.
-    pub fn listen(input: impl BufRead, heard: &Sender<Heard>) {
+    pub fn listen(input: impl BufRead, heard: &SyncSender<Heard>) {
         // A terminal that went away is an end of input as well.
         let lines = lines(input).map_while(Result::ok).chain([Heard::End]);
         for line in lines {
@@ -98,7 +123,11 @@ impl Console {
         loop {
             self.show(&format!("{prompt} >> "))?;
             self.out.flush().map_err(Leave::OutputClosed)?;
-            match self.heard.recv() {
+            let mut heard = self.heard.recv();
+            if self.interrupted.load(Ordering::SeqCst) {
+                heard = Ok(Heard::Interrupted);
+            }
+            match heard {
                 Ok(Heard::Line(line)) => {
                     if self.echo {
                         self.say(&shown(line.trim()))?;
@@ -211,7 +240,7 @@ mod tests {
     fn lines_of_any_bytes_are_heard() {
         let long = "9".repeat(LONGEST_LINE + 1);
         let bytes = [b"4\r\n\n\xff\xfe\x00\n".as_slice(), long.as_bytes(), b"\nlast"].concat();
-        let (sender, receiver) = std::sync::mpsc::channel();
+        let (sender, receiver) = sync_channel(20);
         Console::listen(io::BufReader::with_capacity(7, bytes.as_slice()), &sender);
         let heard: Vec<Heard> = receiver.try_iter().collect();
         assert_eq!(

@@ -1,6 +1,6 @@
 //! The help texts of the prompts.
 
-use fourline_game::Game;
+use fourline_game::{Game, Seat};
 use std::fmt::Write as _;
 
 const EVERYWHERE: &str =
@@ -11,8 +11,8 @@ pub(crate) fn before_game(about: &str) -> String {
     format!("{about}\n{EVERYWHERE}")
 }
 
-/// Help at the prompt for a column.
-pub(crate) fn for_move(game: &Game, columns: &str) -> String {
+/// Help at the prompt for a column: what this player can do now, and what the rules hold besides.
+pub(crate) fn for_move(game: &Game, seat: Seat, columns: &str) -> String {
     let rules = game.rules();
     let shape = rules.shape;
     let mut text = format!(
@@ -20,14 +20,28 @@ pub(crate) fn for_move(game: &Game, columns: &str) -> String {
          {} of your discs in a straight line win.\n",
         shape.connect()
     );
+    if game.is_opening_turn(seat) {
+        text +=
+            "Each player's first disc goes to the centre, and nothing else is done in that turn.\n";
+    }
     if rules.removes > 0 {
         let _ = writeln!(
             text,
-            "Instead of dropping you may take out an opponent's disc: remove ROW COLUMN, \
-             for example remove {} {}. Row {} is the bottom.",
+            "{} per player: instead of dropping you may take out an opponent's disc with \
+             remove ROW COLUMN, for example remove {} {}. Row {} is the bottom.",
+            times(rules.removes, "remove"),
             shape.rows(),
             shape.columns() / 2 + 1,
             shape.rows()
+        );
+    }
+    if rules.blocks > 0 {
+        let _ = writeln!(
+            text,
+            "{} per player: after your move you are asked whether to skip the opponent's next turn; \
+             not while they have {} in a row.",
+            times(rules.blocks, "block"),
+            rules.run_that_refuses_a_block()
         );
     }
     text += EVERYWHERE;
@@ -36,5 +50,9 @@ pub(crate) fn for_move(game: &Game, columns: &str) -> String {
 
 /// Help at a question that is answered by yes or no.
 pub(crate) fn for_question(about: &str) -> String {
-    format!("{about}\nAnswer y or n (yes, no, 1 and 0 will do).\n{EVERYWHERE}")
+    format!("{about}\nAnswer y or n.\n{EVERYWHERE}")
+}
+
+fn times(n: u8, noun: &str) -> String {
+    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
 }

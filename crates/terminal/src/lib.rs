@@ -20,8 +20,8 @@ mod setup;
 mod shelf;
 
 pub use board::{BoardStyle, Look};
-pub use console::{Console, Heard, Leave, lines};
-pub use files::{ReadError, read_record, write_new, write_over};
+pub use console::{Console, Heard, Interrupt, Leave, lines};
+pub use files::{ReadError, read_record, read_text, write_new, write_over};
 pub use play::play;
 pub use replay::replay;
 pub use safe::{harmless, shown};

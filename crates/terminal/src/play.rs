@@ -12,12 +12,12 @@ use std::io;
 use std::path::Path;
 
 /// Plays at this table until people have had enough. When they leave in mid-game, the game is still
-/// on the table for the caller to keep. `ended` is called each time a game is over.
+/// on the table for the caller to keep. `ended` is called with each game that is over.
 pub fn play(
     console: &mut Console,
     look: Look,
     table: &mut Table,
-    ended: &mut dyn FnMut(),
+    ended: &mut dyn FnMut(&Game),
 ) -> Result<(), Leave> {
     let words = Words { numbering: look.numbering };
     let mut round = Round { console, look, words, table, ended, kept_disc: false, told_left: None };
@@ -40,7 +40,7 @@ struct Round<'a> {
     look: Look,
     words: Words,
     table: &'a mut Table,
-    ended: &'a mut dyn FnMut(),
+    ended: &'a mut dyn FnMut(&Game),
     /// Did the player decide to leave the disc of this turn where it is?
     kept_disc: bool,
     /// After how many commands it was last told what each player has left.
@@ -85,15 +85,11 @@ impl Round<'_> {
                     if let Some(sentence) = self.words.event(event, self.game()) {
                         self.console.say(&sentence)?;
                     }
-                    let moved = matches!(
-                        event,
-                        Event::Dropped { .. } | Event::Undone { .. } | Event::Removed { .. }
-                    );
-                    if moved {
+                    if event.changes_the_board() {
                         self.show_board()?;
                     }
                     if let Event::Ended(_) = event {
-                        (self.ended)();
+                        (self.ended)(&self.table.game);
                     }
                 }
                 Ok(())
@@ -134,10 +130,11 @@ impl Round<'_> {
         self.say_what_is_left()?;
         let game = self.game();
         let may_remove = game.may_remove(seat).is_ok();
-        let columns = self.words.columns(game.rules().shape);
+        let columns = self.columns(seat);
+        let first = if game.is_opening_turn(seat) { "first disc to the centre, " } else { "" };
         let or_remove = if may_remove { ", or remove" } else { "" };
-        let prompt = format!("{}, column {columns}{or_remove}", self.words.who(game, seat));
-        let help = help::for_move(game, &columns);
+        let prompt = format!("{}, {first}column {columns}{or_remove}", self.words.who(game, seat));
+        let help = help::for_move(game, seat, &columns);
         let text = match self.console.ask(&prompt, &help, |_| false)? {
             Answer::Word(word) => return self.obey(seat, word),
             Answer::Text(text) => text,
@@ -157,6 +154,15 @@ impl Round<'_> {
                 shown(&text)
             );
             self.console.say(&message)
+        }
+    }
+
+    /// The columns a player can choose from, in words.
+    fn columns(&self, seat: Seat) -> String {
+        let shape = self.game().rules().shape;
+        match self.game().is_opening_turn(seat) {
+            true => self.words.centre(shape),
+            false => self.words.columns(shape),
         }
     }
 
@@ -230,7 +236,6 @@ impl Round<'_> {
     fn ask_end_of_turn(&mut self, seat: Seat) -> Result<(), Leave> {
         let game = self.game();
         let may_undo = game.decide(seat.does(Action::Undo)).is_ok();
-        let may_ask_block = game.blocks_left(seat).unwrap_or(0) > 0 && !game.position().is_full();
         let other = self.words.who(game, seat.other());
         let who = self.words.who(game, seat);
         if may_undo && !self.kept_disc {
@@ -240,7 +245,10 @@ impl Round<'_> {
                 format!("Undos left: {}. ", game.undos_left(seat).unwrap_or(0))
             };
             let prompt = format!("{who}, take the disc back? {warning}(y/n)");
-            match self.ask_yes_or_no(seat, &prompt, "undo", "yes takes your disc back.")? {
+            // Where yes loses the game, the next player's column 1 must not be taken for it.
+            let numbers = !game.undo_loses(seat);
+            let about = "yes takes your disc back.";
+            match self.ask_yes_or_no(seat, &prompt, "undo", about, numbers)? {
                 Some(true) => self.carry_out(seat.does(Action::Undo)),
                 Some(false) => {
                     self.kept_disc = true;
@@ -248,13 +256,14 @@ impl Round<'_> {
                 }
                 None => Ok(()),
             }
-        } else if may_ask_block {
+        } else if game.asks_about_block(seat) {
             let prompt = format!("{who}, block {other}'s next turn? (y/n)");
             match self.ask_yes_or_no(
                 seat,
                 &prompt,
                 "block",
                 "yes skips the opponent's next turn.",
+                true,
             )? {
                 Some(true) => {
                     self.carry_out(seat.does(Action::Block))?;
@@ -277,8 +286,11 @@ impl Round<'_> {
         prompt: &str,
         yes: &str,
         about: &str,
+        numbers: bool,
     ) -> Result<Option<bool>, Leave> {
         let help = help::for_question(about);
+        let is_number = |text: &str| text == "0" || text == "1";
+        let yes_or_no = |text: &str| yes_or_no(text).filter(|_| numbers || !is_number(text));
         match self.console.ask(prompt, &help, |text| yes_or_no(text).is_some())? {
             Answer::Word(word) => self.obey(seat, word).map(|()| None),
             Answer::Text(text) => {
@@ -332,9 +344,10 @@ impl Round<'_> {
             return self.console.say("Save where? Type save and a file name.");
         }
         let text = record::write(self.game());
-        let write = if over { write_over } else { write_new };
+        let target = Path::new(path);
         let file = harmless(path);
-        let message = match write(Path::new(path), &text) {
+        let written = if over { write_over(target, text) } else { write_new(target, text) };
+        let message = match written {
             Ok(()) => {
                 format!("Saved to {file}. fourline replay shows it, fourline resume plays on.")
             }

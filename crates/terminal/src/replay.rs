@@ -1,8 +1,7 @@
 //! A recorded game, shown move by move.
 
 use crate::board::Look;
-use crate::console::{Answer, Console, Leave, Word};
-use crate::help;
+use crate::console::{Console, Leave};
 use fourline_game::{Event, Game, GameView, Seat, Words};
 
 /// Shows a game from its beginning. With `wait`, each move waits for Enter.
@@ -14,22 +13,21 @@ pub fn replay(console: &mut Console, look: Look, recorded: &Game, wait: bool) ->
     let [one, two] = Seat::BOTH.map(|seat| words.who(recorded, seat));
     console.say(&format!("{one} against {two}; rules: {rules}; seed {}.", setup.seed))?;
     show(console, look, &game)?;
-    for (number, &command) in recorded.commands().iter().enumerate() {
+    let mut number = 0;
+    for &command in recorded.commands() {
+        let events = game.play(command).expect("a record that was read replays");
+        let sentences: Vec<String> =
+            events.iter().filter_map(|event| words.event(event, &game)).collect();
+        // Ending a turn says and shows nothing; nobody should press Enter for that.
+        if sentences.is_empty() {
+            continue;
+        }
         if wait && !ask_next(console)? {
             return Ok(());
         }
-        let events = game.play(command).expect("a record that was read replays");
-        let mut moved = false;
-        for event in &events {
-            if let Some(sentence) = words.event(event, &game) {
-                console.say(&format!("{}. {sentence}", number + 1))?;
-            }
-            moved |= matches!(
-                event,
-                Event::Dropped { .. } | Event::Undone { .. } | Event::Removed { .. }
-            );
-        }
-        if moved {
+        number += 1;
+        console.say(&format!("{number}. {}", sentences.join(" ")))?;
+        if events.iter().any(Event::changes_the_board) {
             show(console, look, &game)?;
         }
     }
@@ -47,9 +45,12 @@ fn show(console: &mut Console, look: Look, game: &Game) -> Result<(), Leave> {
 
 /// Waits for Enter; false if the viewer has had enough.
 fn ask_next(console: &mut Console) -> Result<bool, Leave> {
-    let help = help::before_game("Enter shows the next move.");
-    match console.ask("Enter for the next move, quit to stop", &help, |_| false)? {
-        Answer::Word(Word::Quit) => Ok(false),
-        _ => Ok(true),
+    loop {
+        let line = console.line("Enter for the next move, quit to stop")?;
+        match line.to_lowercase().as_str() {
+            "" => return Ok(true),
+            "quit" | "q" | "exit" => return Ok(false),
+            _ => console.say("Press Enter for the next move, or type quit.")?,
+        }
     }
 }

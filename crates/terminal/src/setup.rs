@@ -4,7 +4,7 @@ use crate::console::{Answer, Console, Leave, Word};
 use crate::help;
 use crate::safe::shown;
 use fourline_game::{Name, Player, Seat, Setup, SymbolPair};
-use fourline_players::{Computer, draw_starter};
+use fourline_players::{Computer, First, Table, UnknownPlayer, draw_starter};
 use fourline_rules::{Rules, WhoStarts};
 
 /// Who sits on seat 2.
@@ -27,8 +27,8 @@ pub struct Wishes {
     pub names: Vec<Name>,
     /// The two symbols; without a wish, those usual for the rules.
     pub symbols: Option<SymbolPair>,
-    /// Who starts: a seat, or `Some(None)` for a lot. Without a wish, as the rules say.
-    pub first: Option<Option<Seat>>,
+    /// Who starts. Without a wish, as the rules say.
+    pub first: Option<First>,
     /// What lots are drawn from.
     pub seed: u64,
 }
@@ -45,18 +45,18 @@ impl From<Leave> for Detour {
     }
 }
 
-/// Asks what is missing and sets up the game.
-pub fn ask_setup(console: &mut Console, wishes: &Wishes) -> Result<Setup, Leave> {
+/// Asks what is missing and sets up the table.
+pub fn ask_setup(console: &mut Console, wishes: &Wishes) -> Result<Table, Leave> {
     loop {
         match ask_all(console, wishes) {
-            Ok(setup) => return Ok(setup),
+            Ok(table) => return Ok(table),
             Err(Detour::Again) => console.say("From the beginning, then.")?,
             Err(Detour::Leave(leave)) => return Err(leave),
         }
     }
 }
 
-fn ask_all(console: &mut Console, wishes: &Wishes) -> Result<Setup, Detour> {
+fn ask_all(console: &mut Console, wishes: &Wishes) -> Result<Table, Detour> {
     let opponent = match wishes.opponent {
         Some(opponent) => opponent,
         None => ask_opponent(console)?,
@@ -69,28 +69,41 @@ fn ask_all(console: &mut Console, wishes: &Wishes) -> Result<Setup, Detour> {
     let names = players.clone().map(|player| player.name);
     let mut setup = Setup::new(rules, players).expect("names were checked to differ");
     setup.seed = wishes.seed;
-    setup.symbols = wishes.symbols.unwrap_or_else(|| usual_symbols(&rules));
-    let drawn = rules.who_starts == WhoStarts::Drawn;
     let first = match wishes.first {
         Some(first) => first,
-        None if drawn => None,
-        None if wishes.rules.is_some() => Some(Seat::One),
+        None if rules.who_starts == WhoStarts::Drawn => First::Lot,
+        None if wishes.rules.is_some() => First::Seat(Seat::One),
         None => ask_first(console, &names)?,
     };
+    setup.symbols = match wishes.symbols {
+        Some(symbols) => symbols,
+        None if wishes.rules.is_some() => setup.symbols,
+        None => ask_symbols(console, setup.symbols)?,
+    };
     setup.starter = match first {
-        Some(seat) => seat,
-        None => {
+        First::Seat(seat) => seat,
+        First::Lot => {
             let seat = draw_starter(wishes.seed);
             console.say(&format!("Lots are drawn: {} starts.", names[seat.index()]))?;
             seat
         }
     };
-    Ok(setup)
+    let table = Table::new(setup);
+    let known = |_: UnknownPlayer| unreachable!("players were chosen from those that are known");
+    Ok(table.unwrap_or_else(known).with_first(first))
 }
 
-/// Yellow and red under `strict`, as in P4; else X and O.
-fn usual_symbols(rules: &Rules) -> SymbolPair {
-    if rules.preset_name() == Some("strict") { SymbolPair::YR } else { SymbolPair::XO }
+fn ask_symbols(console: &mut Console, usual: SymbolPair) -> Result<SymbolPair, Detour> {
+    let prompt = format!("Two symbols for the discs (Enter for {usual})");
+    let help = help::before_game("Type two different characters, such as XO, YR or @*.");
+    loop {
+        let text = answer(console, &prompt, &help)?;
+        match text.parse() {
+            _ if text.is_empty() => return Ok(usual),
+            Ok(symbols) => return Ok(symbols),
+            Err(error) => console.say(&format!("That won't do: {error}."))?,
+        }
+    }
 }
 
 fn ask_opponent(console: &mut Console) -> Result<Opponent, Detour> {
@@ -109,11 +122,11 @@ fn ask_rules(console: &mut Console) -> Result<Rules, Detour> {
     Ok(Rules::PRESETS[chosen].1)
 }
 
-fn ask_first(console: &mut Console, names: &[Name; 2]) -> Result<Option<Seat>, Detour> {
+fn ask_first(console: &mut Console, names: &[Name; 2]) -> Result<First, Detour> {
     let [one, two] = names.each_ref().map(Name::as_str);
     let options = [(one, "has the first move"), (two, "has the first move"), ("lot", "draw it")];
     let chosen = choose(console, "Who starts?", "First", &options)?;
-    Ok([Some(Seat::One), Some(Seat::Two), None][chosen])
+    Ok([First::Seat(Seat::One), First::Seat(Seat::Two), First::Lot][chosen])
 }
 
 fn ask_players(

@@ -46,16 +46,19 @@ impl Shelf {
         write_over(path, text)
     }
 
-    /// The games on the shelf, newest first.
+    /// The games on the shelf, the one played last first.
     pub fn games(&self) -> Vec<PathBuf> {
-        let mut numbers: Vec<u64> = self.numbers().collect();
-        numbers.sort_unstable_by(|a, b| b.cmp(a));
-        numbers.iter().map(|n| self.folder.join(format!("unfinished-{n}.{ENDING}"))).collect()
+        let path = |number| self.folder.join(format!("unfinished-{number}.{ENDING}"));
+        let played = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
+        let mut games: Vec<_> = self.numbers().map(|n| (played(&path(n)), n)).collect();
+        games.sort_unstable_by(|a, b| b.cmp(a));
+        games.into_iter().map(|(_, number)| path(number)).collect()
     }
 
-    /// Is the file one of the shelf's?
-    pub fn has(&self, path: &Path) -> bool {
-        self.games().iter().any(|game| game == path)
+    /// The shelf's own name for a file, if it is one of the shelf's.
+    pub fn find(&self, path: &Path) -> Option<PathBuf> {
+        let real = path.canonicalize().ok()?;
+        self.games().into_iter().find(|game| game.canonicalize().is_ok_and(|game| game == real))
     }
 
     fn numbers(&self) -> impl Iterator<Item = u64> {
@@ -85,9 +88,12 @@ mod tests {
         assert_eq!(shelf.games().len(), 11);
         assert_eq!(shelf.games().last(), Some(&first));
         assert!(shelf.games()[0].ends_with("unfinished-11.fourline"));
-        assert!(shelf.has(&first));
+        let other_way = shelf.folder().join("../down/unfinished-1.fourline");
+        assert_eq!(shelf.find(&other_way), Some(first.clone()));
+        assert_eq!(shelf.find(Path::new("elsewhere")), None);
         shelf.keep_at(&first, "changed").unwrap();
         assert_eq!(fs::read_to_string(&first).unwrap(), "changed");
         assert_eq!(shelf.games().len(), 11);
+        assert_eq!(shelf.games()[0], first, "the game played last comes first");
     }
 }

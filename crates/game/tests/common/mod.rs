@@ -2,7 +2,9 @@
 //! that a failing game can be played again from its number.
 
 use fourline_game::{Action, Command, Game, Name, Player, Seat, Setup, Stage};
-use fourline_rules::{BadInput, Cell, Column, Opening, Rules, Shape, Symbols, Undo, WhoStarts};
+use fourline_rules::{
+    BadInput, Cell, Column, Discs, Opening, Rules, Shape, Symbols, Undo, WhoStarts,
+};
 
 /// A generator of numbers that look random (xorshift).
 pub struct Chance(u64);
@@ -37,19 +39,21 @@ pub fn random_rules(chance: &mut Chance) -> Rules {
         }
     };
     let some = 1 + chance.below(4) as u8;
+    let times = |n: u8| n.try_into().unwrap();
     let rules = Rules {
         shape,
         bad_input: chance.pick(&[
             BadInput::AskAgain,
-            BadInput::LosesPerMove(some),
-            BadInput::LosesPerGame(some + 2),
+            BadInput::LosesPerMove(times(some)),
+            BadInput::LosesPerGame(times(some + 2)),
         ]),
-        undo: chance.pick(&[Undo::Never, Undo::Offered(some), Undo::Strict(some - 1)]),
+        undo: chance.pick(&[Undo::Never, Undo::Offered(times(some)), Undo::Strict(some - 1)]),
         opening: chance.pick(&[Opening::Free, Opening::Centre]),
         removes: chance.pick(&[0, 1, 1, 2, 5]),
         blocks: chance.pick(&[0, 1, 1, 2, 5]),
         who_starts: chance.pick(&[WhoStarts::SeatOne, WhoStarts::Drawn]),
         symbols: chance.pick(&[Symbols::BySeat, Symbols::StarterPicks, Symbols::StarterFirst]),
+        discs: chance.pick(&[Discs::XO, Discs::YR]),
     };
     match chance.below(3) {
         0 => Rules { shape, ..Rules::PRESETS[chance.below(4) as usize].1 },

@@ -1,0 +1,152 @@
+//! The real binary at the edges of its world: closed pipes, floods, folders that can't be written.
+#![cfg(unix)]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+const CLASSIC: [&str; 9] =
+    ["play", "--opponent", "human", "--rules", "classic", "--name", "Ann", "--name", "Bob"];
+
+fn fourline(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fourline"));
+    command
+        .args(arguments)
+        .current_dir(folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
+        .env("HOME", folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// Types these lines, closes the input, and gives output, error stream and exit code.
+fn finish(mut child: Child, input: &str) -> (String, String, Option<i32>) {
+    // The program may end before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+#[test]
+fn a_closed_output_keeps_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = fourline(folder.path(), &CLASSIC).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(b"4\n").unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    while !lines.next().unwrap().unwrap().contains("drops into column 4") {}
+    drop(lines);
+    stdin.write_all(b"5\n6\n").unwrap();
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+    assert!(said.contains("The output was closed"), "{said}");
+    assert!(said.contains("The game is kept in"), "{said}");
+    assert!(folder.path().join("data/fourline/unfinished/unfinished-1.fourline").exists());
+}
+
+#[test]
+fn a_flood_of_input_neither_fills_the_memory_nor_hides_a_signal() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = fourline(folder.path(), &CLASSIC).stdout(Stdio::null()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(b"4\n").unwrap();
+    // Endless nonsense; it ends when nobody reads it any more.
+    let flood = std::thread::spawn(move || while stdin.write_all(&b"foo\n".repeat(999)).is_ok() {});
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id()));
+    let killed = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    flood.join().unwrap();
+    // Only Linux tells the memory this way.
+    if let Ok(status) = status {
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        let kilobytes: u64 = line.split_whitespace().nth(1).unwrap().parse().unwrap();
+        assert!(kilobytes < 50_000, "{line}");
+    }
+    assert!(folder.path().join("data/fourline/unfinished/unfinished-1.fourline").exists());
+}
+
+#[test]
+fn without_a_data_folder_the_current_one_is_used_and_without_that_the_record_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = fourline(folder.path(), &CLASSIC);
+    command.env("XDG_DATA_HOME", "/dev/null/nowhere");
+    let (out, _, code) = finish(command.spawn().unwrap(), "4\n");
+    assert!(out.contains("Go on with: fourline resume ./unfinished-1.fourline"), "{out}");
+    assert_eq!(code, Some(3));
+    assert!(folder.path().join("unfinished-1.fourline").exists());
+
+    // A folder that was removed can't be written, not even by root.
+    let gone = tempfile::tempdir().unwrap();
+    let mut command = fourline(gone.path(), &CLASSIC);
+    command.env("XDG_DATA_HOME", "/dev/null/nowhere");
+    let child = command.spawn().unwrap();
+    drop(gone);
+    let (out, _, code) = finish(child, "4\n");
+    assert!(out.contains("This is its record:\nfourline record 1\n"), "{out}");
+    assert!(out.contains("1 drop d\n"), "{out}");
+    assert_eq!(code, Some(3));
+}
+
+#[test]
+fn every_game_has_its_own_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let seeds: std::collections::HashSet<String> = (1..=3)
+        .map(|number| {
+            finish(fourline(folder.path(), &CLASSIC).spawn().unwrap(), "4\n");
+            let name = format!("data/fourline/unfinished/unfinished-{number}.fourline");
+            let record = std::fs::read_to_string(folder.path().join(name)).unwrap();
+            record.lines().find(|line| line.starts_with("seed: ")).unwrap().to_string()
+        })
+        .collect();
+    assert_eq!(seeds.len(), 3);
+}
+
+#[test]
+fn a_damaged_game_on_the_shelf_is_passed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    finish(fourline(folder.path(), &CLASSIC).spawn().unwrap(), "4\n");
+    let shelf = folder.path().join("data/fourline/unfinished");
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    std::fs::write(shelf.join("unfinished-2.fourline"), "rubbish").unwrap();
+    let (out, said, _) = finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "quit\n");
+    assert!(out.contains("unfinished-1.fourline"), "{out}");
+    assert!(
+        said.contains("passed over") && said.contains("unfinished-2.fourline: line 1"),
+        "{said}"
+    );
+}
+
+#[test]
+fn restarting_a_resumed_game_leaves_the_kept_one_on_the_shelf() {
+    let folder = tempfile::tempdir().unwrap();
+    finish(fourline(folder.path(), &CLASSIC).spawn().unwrap(), "4\n");
+    let (out, ..) = finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "r\n");
+    assert!(out.contains("does not count"), "{out}");
+    let (out, ..) = finish(fourline(folder.path(), &["resume", "--list"]).spawn().unwrap(), "");
+    assert!(
+        out.contains("unfinished-1.fourline: Ann (X) against Bob (O), classic, 1 disc,"),
+        "{out}"
+    );
+}
+
+#[test]
+fn manual_page_and_completions_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let (page, _, code) = finish(fourline(folder.path(), &["man"]).spawn().unwrap(), "");
+    assert_eq!(code, Some(0));
+    for part in [".TH fourline", "FOURLINE PLAY", "FOURLINE SOLVE", "Exit codes"] {
+        assert!(page.contains(part), "{part} is missing");
+    }
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let completions = fourline(folder.path(), &["completions", shell]).spawn().unwrap();
+        let (script, _, code) = finish(completions, "");
+        assert_eq!(code, Some(0));
+        assert!(script.contains("fourline") && script.contains("columns-from"), "{shell}");
+    }
+}

@@ -1,0 +1,217 @@
+//! The opening book: exact scores of all positions after a few numbers of plies, in very little
+//! space. It holds no positions at all: a position names its own place, see `ribbon.rs`.
+//! Files and progress are the program's business; here a book is bytes.
+//!
+//! ```text
+//!   ply 0 ... 4 ....... 8 ........... 12 ............ end
+//!       ■     ■         ■             ■               layers in the book
+//!        search           search         search       what is searched between them
+//! ```
+//! Only the deepest layer has to be solved; the others follow from it. Positions in which the side
+//! to move wins at once are left out, and of two mirror images only one is kept.
+
+mod format;
+mod grid;
+mod huffman;
+mod layer;
+mod ribbon;
+
+use crate::score::Score;
+use fourline_rules::{Position, Shape};
+use grid::Grid;
+use huffman::Code;
+use ribbon::Ribbons;
+use std::borrow::Cow;
+
+pub use format::BookError;
+pub use layer::layer_positions;
+
+/// Plies between the layers of a book: a search of a few thousand positions bridges them.
+const SPACING: u32 = 4;
+
+/// Exact scores of the positions after certain numbers of plies.
+#[derive(Clone, Debug)]
+pub struct Book {
+    grid: Grid,
+    layers: Vec<Layer>,
+    bytes: Cow<'static, [u8]>,
+}
+
+/// The positions after one number of plies.
+#[derive(Clone, Debug)]
+struct Layer {
+    plies: u32,
+    positions: u32,
+    code: Code,
+    ribbons: Ribbons,
+}
+
+/// What a layer of a book holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LayerInfo {
+    /// Discs on the board.
+    pub plies: u32,
+    /// Positions, mirror images counted once.
+    pub positions: u32,
+    /// Bytes it takes.
+    pub bytes: usize,
+}
+
+impl Book {
+    /// Makes a book from the scores of its deepest layer, in the order of [`layer_positions`].
+    /// Fails only if the numbers of positions and scores differ.
+    pub fn assemble(shape: Shape, plies: u32, scores: &[i8]) -> Result<Book, BookError> {
+        let grid = Grid::new(shape)?;
+        let deepest = layer::codes(grid, plies);
+        if deepest.len() != scores.len() {
+            return Err(BookError::WrongCount { expected: deepest.len(), found: scores.len() });
+        }
+        let layers = layer::shallower(grid, plies, deepest, scores.to_vec());
+        let kept = layers.iter().filter(|layer| (plies - layer.plies).is_multiple_of(SPACING));
+        let bytes = format::write(grid, kept);
+        Book::from_bytes(bytes)
+    }
+
+    /// Reads a book and checks that every bit is as it was written.
+    pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Book, BookError> {
+        format::read(bytes.into())
+    }
+
+    /// The book as bytes.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The board it is for.
+    pub fn shape(&self) -> Shape {
+        self.grid.shape()
+    }
+
+    /// What it holds, deepest layer first.
+    pub fn layers(&self) -> Vec<LayerInfo> {
+        let info = |layer: &Layer| LayerInfo {
+            plies: layer.plies,
+            positions: layer.positions,
+            bytes: layer.ribbons.bytes(),
+        };
+        self.layers.iter().map(info).collect()
+    }
+
+    /// The exact score of a position of an unfinished game, if the book has it.
+    pub fn score(&self, position: &Position) -> Option<Score> {
+        let turn = position.turn_by_count()?;
+        if position.shape() != self.shape() {
+            return None;
+        }
+        let (own, filled) = self.grid.bits_of(position, turn);
+        if self.grid.wins_at_once(own, filled) {
+            return None;
+        }
+        self.look_up(own, filled).map(|score| Score::new(score.into()))
+    }
+
+    /// The score of a position in which the side to move can't win at once, given as bits in the
+    /// order of [`Grid`].
+    pub(crate) fn look_up(&self, own: u64, filled: u64) -> Option<i8> {
+        let plies = filled.count_ones();
+        let layer = self.layers.iter().find(|layer| layer.plies == plies)?;
+        let code = self.grid.canonical_code(own, filled);
+        Some(layer.code.decode(|bit| layer.ribbons.bit(&self.bytes, code, bit)))
+    }
+
+    /// The scores of the deepest layer, in the order of [`layer_positions`].
+    pub fn deepest_scores(&self) -> Vec<i8> {
+        let Some(layer) = self.layers.first() else { return Vec::new() };
+        let read = |code| layer.code.decode(|bit| layer.ribbons.bit(&self.bytes, code, bit));
+        layer::codes(self.grid, layer.plies).into_iter().map(read).collect()
+    }
+
+    /// Does everything in the book follow from its deepest layer? The book is made once more from
+    /// those scores alone and must come out the same to the bit.
+    pub fn is_consistent(&self) -> bool {
+        let again = Book::assemble(self.shape(), self.plies(), &self.deepest_scores());
+        again.is_ok_and(|again| again.bytes == self.bytes)
+    }
+
+    /// The deepest ply the book knows.
+    pub fn plies(&self) -> u32 {
+        self.layers.iter().map(|layer| layer.plies).max().unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Control, Options, Solver};
+
+    fn solved_layer(shape: Shape, plies: u32) -> (Vec<Position>, Vec<i8>) {
+        let mut solver = Solver::new(Options::default()).unwrap();
+        let positions = layer_positions(shape, plies).unwrap();
+        let control = Control::new();
+        let score = |p: &Position| solver.score(p, &control).unwrap().value() as i8;
+        let scores = positions.iter().map(score).collect();
+        (positions, scores)
+    }
+
+    #[test]
+    fn every_layer_of_a_small_board_has_exact_scores() {
+        for (columns, rows, plies) in [(4, 4, 8), (5, 4, 6), (5, 5, 7), (6, 4, 6)] {
+            let shape = Shape::new(columns, rows, 4).unwrap();
+            let (_, scores) = solved_layer(shape, plies);
+            let book = Book::assemble(shape, plies, &scores).unwrap();
+            let mut ply = plies;
+            loop {
+                let (positions, scores) = solved_layer(shape, ply);
+                for (position, score) in positions.iter().zip(scores) {
+                    let found = book.score(position).map(Score::value);
+                    assert_eq!(found, Some(score.into()), "{position}");
+                }
+                match ply.checked_sub(SPACING) {
+                    Some(less) => ply = less,
+                    None => break,
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_book_answers_only_for_its_own_layers_and_board() {
+        let shape = Shape::new(5, 4, 4).unwrap();
+        let book = Book::assemble(shape, 6, &solved_layer(shape, 6).1).unwrap();
+        assert_eq!(book.plies(), 6);
+        assert!(book.is_consistent());
+        let mut wrong = book.deepest_scores();
+        wrong[0] += 1;
+        let wrong = Book::assemble(shape, 6, &wrong).unwrap();
+        assert_ne!(wrong.bytes(), book.bytes());
+        assert_eq!(book.score(&Position::empty(shape)), None, "layers are 6 and 2");
+        assert_eq!(book.score(&Position::empty(Shape::CLASSIC)), None);
+        assert_eq!(book.layers().iter().map(|layer| layer.plies).collect::<Vec<_>>(), [6, 2]);
+    }
+
+    #[test]
+    fn one_flipped_bit_anywhere_is_detected_and_so_is_a_cut() {
+        let shape = Shape::new(4, 4, 4).unwrap();
+        let book = Book::assemble(shape, 6, &solved_layer(shape, 6).1).unwrap();
+        let bytes = book.bytes().to_vec();
+        for bit in 0..bytes.len() * 8 {
+            let mut altered = bytes.clone();
+            altered[bit / 8] ^= 1 << (bit % 8);
+            assert!(Book::from_bytes(altered).is_err(), "bit {bit}");
+        }
+        for length in 0..bytes.len() {
+            assert!(Book::from_bytes(bytes[..length].to_vec()).is_err(), "cut at {length}");
+        }
+        let mut longer = bytes.clone();
+        longer.push(0);
+        assert!(Book::from_bytes(longer).is_err());
+        assert!(Book::from_bytes(bytes).is_ok());
+    }
+
+    #[test]
+    fn scores_must_match_the_layer() {
+        let shape = Shape::new(4, 4, 4).unwrap();
+        let error = Book::assemble(shape, 1, &[0; 3]).unwrap_err();
+        assert_eq!(error, BookError::WrongCount { expected: 2, found: 3 });
+    }
+}
