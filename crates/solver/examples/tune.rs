@@ -16,14 +16,17 @@ fn main() {
     let mut tuned_on = Vec::new();
     let mut held_out = Vec::new();
     // Many easy positions and a few hard ones: plies, and nodes at most.
-    for (count, plies, limit) in [(14, 8..=10, 400_000), (24, 10..=14, 60_000), (24, 12..=18, 20_000)] {
+    for (count, plies, limit) in
+        [(14, 8..=10, 400_000), (24, 10..=14, 60_000), (24, 12..=18, 20_000)]
+    {
         for set in [&mut tuned_on, &mut held_out] {
             for _ in 0..count {
                 set.push(random_position(&mut random, &mut trial, plies.clone(), limit));
             }
         }
     }
-    let mut best: Vec<f64> = tuned_on.iter().map(|p| cost(&mut trial, &weights, p, u64::MAX)).collect();
+    let mut best: Vec<f64> =
+        tuned_on.iter().map(|p| cost(&mut trial, &weights, p, u64::MAX)).collect();
     let mean = |trial: &mut Trial, weights: &AllWeights, set: &[Vec<usize>]| {
         set.iter().map(|p| cost(trial, weights, p, u64::MAX)).sum::<f64>() / set.len() as f64
     };

@@ -3,7 +3,7 @@
 //! told in `position.rs`.
 
 use crate::layout::Layout;
-use crate::lines::winning_cells;
+use crate::lines::{four_starts, winning_cells};
 
 /// A position of an unfinished game on `W` columns and `H` rows, seen by the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,11 +17,7 @@ pub(crate) struct Board<const W: usize, const H: usize> {
 }
 
 impl<const W: usize, const H: usize> Board<W, H> {
-    pub(crate) const EMPTY: Self = Board {
-        own: 0,
-        filled: 0,
-        moves: 0,
-    };
+    pub(crate) const EMPTY: Self = Board { own: 0, filled: 0, moves: 0 };
 
     /// Plays a list of columns counted from 0; `None` at a move that is not possible.
     pub(crate) fn from_columns(columns: impl IntoIterator<Item = usize>) -> Option<Self> {
@@ -54,6 +50,11 @@ impl<const W: usize, const H: usize> Board<W, H> {
         (0..W).any(|column| self.wins_with(column))
     }
 
+    /// Whether someone has a line, or nobody can move.
+    pub(crate) fn is_over(&self) -> bool {
+        four_starts::<W, H>(self.own) | four_starts::<W, H>(self.their()) != 0 || self.is_full()
+    }
+
     pub(crate) fn is_full(&self) -> bool {
         self.filled == Layout::<W, H>::BOARD
     }
@@ -74,7 +75,7 @@ impl<const W: usize, const H: usize> Board<W, H> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
 

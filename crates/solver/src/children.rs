@@ -1,6 +1,7 @@
 //! All moves of a position at once, one lane per column, so that the compiler can put several
 //! columns into one vector register. The formulas are those of the other files, lane by lane.
 
+use crate::cpu::Cpu;
 use crate::key::Key;
 use crate::layout::Layout;
 use crate::lines::winning_cells;
@@ -51,6 +52,13 @@ impl Node {
         }
     }
 
+    /// Where the position belongs in the table. Neither side may have a win with the next disc.
+    #[inline(always)]
+    pub(crate) fn slot<const W: usize, const H: usize>(&self) -> Slot {
+        let key = Key::new::<W, H>(self.own, self.filled, self.own_wins, self.their_wins);
+        Slot::new(key, Layout::<W, H>::WIDTH_IN_BITS)
+    }
+
     /// The moves that do not let the other side win with the next disc; nothing if all do.
     #[inline(always)]
     pub(crate) fn safe_moves<const W: usize, const H: usize>(&self) -> u64 {
@@ -96,21 +104,17 @@ macro_rules! each_lane {
 
 impl<const L: usize> Children<L> {
     #[inline(always)]
-    pub(crate) fn new<const W: usize, const H: usize, const WIDE: bool>(
+    pub(crate) fn new<const W: usize, const H: usize, C: Cpu>(
         node: &Node,
         moves: u64,
         columns: &Lanes<L>,
     ) -> Self {
         let free = Layout::<W, H>::BOARD & !node.filled;
-        let mut children = Children {
-            cell: [0; L],
-            wins: [0; L],
-            replies: [0; L],
-        };
+        let mut children = Children { cell: [0; L], wins: [0; L], replies: [0; L] };
         for lane in 0..L {
             children.cell[lane] = moves & columns[lane];
         }
-        each_lane!(WIDE, children.cell, lane => {
+        each_lane!(C::WIDE, children.cell, lane => {
             let cell = children.cell[lane];
             let wins = winning_cells::<W, H>(node.own | cell) & free & !cell;
             children.wins[lane] = wins;
@@ -146,7 +150,7 @@ impl<const L: usize> Children<L> {
     ///
     /// Positive or 0; -1 if they promise nothing.
     #[inline(always)]
-    pub(crate) fn promised<const W: usize, const H: usize, const WIDE: bool>(
+    pub(crate) fn promised<const W: usize, const H: usize, C: Cpu>(
         &self,
         node: &Node,
         first_player_moves: bool,
@@ -154,8 +158,7 @@ impl<const L: usize> Children<L> {
         let mut promised = -1;
         if first_player_moves {
             let odd = Layout::<W, H>::ODD;
-            let mut lanes = self.lanes_where(|lane| self.wins[lane] & odd != 0);
-            while let Some(lane) = take_lane::<L>(&mut lanes) {
+            for lane in lanes::<L>(self.lanes_where(|lane| self.wins[lane] & odd != 0)) {
                 let filled = node.filled | self.cell[lane];
                 let value =
                     zugzwang::odd_threat_value::<W, H>(node.their(), filled, self.wins[lane]);
@@ -165,15 +168,14 @@ impl<const L: usize> Children<L> {
             }
         } else {
             let mut fails = [1; L];
-            each_lane!(WIDE, self.cell, lane => {
+            each_lane!(C::WIDE, self.cell, lane => {
                 fails[lane] = zugzwang::claimeven_fails::<W, H>(
                     node.their(),
                     node.filled | self.cell[lane],
                     self.wins[lane],
                 );
             });
-            let mut holds = self.lanes_where(|lane| fails[lane] == 0);
-            while let Some(lane) = take_lane::<L>(&mut holds) {
+            for lane in lanes::<L>(self.lanes_where(|lane| fails[lane] == 0)) {
                 let filled = node.filled | self.cell[lane];
                 let value = zugzwang::claimeven_value::<W, H>(filled, self.wins[lane]);
                 promised = promised.max(value);
@@ -184,27 +186,18 @@ impl<const L: usize> Children<L> {
 
     /// Where the positions after the moves belong. Meaningless where the reply is forced.
     #[inline(always)]
-    pub(crate) fn slots<const W: usize, const H: usize, const WIDE: bool>(
+    pub(crate) fn slots<const W: usize, const H: usize, C: Cpu>(
         &self,
         node: &Node,
         wanted: bool,
     ) -> Slots<L> {
-        let mut slots = Slots {
-            own: [0; L],
-            place: [0; L],
-        };
+        let mut slots = Slots { own: [0; L], place: [0; L] };
         if !wanted {
             return slots;
         }
-        each_lane!(WIDE, self.cell, lane => {
+        each_lane!(C::WIDE, self.cell, lane => {
             let cell = self.cell[lane];
-            let key = Key::new::<W, H>(
-                node.their(),
-                node.filled | cell,
-                node.their_wins & !cell,
-                self.wins[lane],
-            );
-            let slot = Slot::new(key, Layout::<W, H>::WIDTH_IN_BITS);
+            let slot = node.after(cell, self.wins[lane]).slot::<W, H>();
             slots.own[lane] = slot.own;
             slots.place[lane] = slot.place;
         });
@@ -213,7 +206,7 @@ impl<const L: usize> Children<L> {
 
     /// The moves by lane, most promising first, and their number.
     #[inline(always)]
-    pub(crate) fn sorted<const W: usize, const H: usize, const WIDE: bool>(
+    pub(crate) fn sorted<const W: usize, const H: usize, C: Cpu>(
         &self,
         node: &Node,
         (weights, cells): &(Weights, [i32; 64]),
@@ -226,7 +219,7 @@ impl<const L: usize> Children<L> {
             Layout::<W, H>::column(Layout::<W, H>::column_of(node.last))
         };
         let mut values = [0i64; L];
-        each_lane!(WIDE, self.cell, lane => {
+        each_lane!(C::WIDE, self.cell, lane => {
             let (cell, wins, replies) = (self.cell[lane], self.wins[lane], self.replies[lane]);
             let theirs = winning_cells::<W, H>(node.their() | cell) & free & !node.their_wins;
             let forces = Layout::<W, H>::playable(node.filled | cell) & wins != 0;
@@ -252,7 +245,7 @@ impl<const L: usize> Children<L> {
     }
 
     /// The moves by lane from the centre outwards, and their number.
-    pub(crate) fn from_centre<const W: usize>(&self) -> ([u8; L], usize) {
+    pub(crate) fn centre_first<const W: usize>(&self) -> ([u8; L], usize) {
         let mut sorted = [0u8; L];
         let mut count = 0;
         for i in 0..W {
@@ -276,22 +269,18 @@ pub(crate) struct Slots<const L: usize> {
 impl<const L: usize> Slots<L> {
     #[inline(always)]
     pub(crate) fn get(&self, lane: usize) -> Slot {
-        Slot {
-            own: self.own[lane],
-            place: self.place[lane],
-        }
+        Slot { own: self.own[lane], place: self.place[lane] }
     }
 }
 
-/// Takes the lowest lane out of a set of lanes.
+/// The lanes of a set, one bit each, from the lowest.
 #[inline(always)]
-pub(crate) fn take_lane<const L: usize>(lanes: &mut u32) -> Option<usize> {
-    if *lanes == 0 {
-        return None;
-    }
-    let lane = lanes.trailing_zeros() as usize;
-    *lanes &= *lanes - 1;
-    Some(lane % L)
+pub(crate) fn lanes<const L: usize>(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lane = (set != 0).then(|| set.trailing_zeros() as usize % L);
+        set &= set.wrapping_sub(1);
+        lane
+    })
 }
 
 /// The lanes by falling value, and how many of them count. No two values may be equal.
@@ -310,4 +299,140 @@ fn sort_lanes<const L: usize>(values: &[i32; L], count: usize) -> ([u8; L], usiz
         sorted[places[lane] as usize % L] = lane as u8;
     }
     (sorted, count)
+}
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::cpu::Baseline;
+    use crate::order::{Order, TUNED};
+    use crate::search::Search;
+    use crate::testing::Random;
+
+    /// A processor that takes all lanes at once, whatever this machine is.
+    struct Wide;
+
+    impl Cpu for Wide {
+        const WIDE: bool = true;
+
+        fn visit<const W: usize, const H: usize, const L: usize>(
+            search: &mut Search<W, H, L>,
+            node: &Node,
+            moves: i32,
+            alpha: i32,
+            slot: Option<&Slot>,
+        ) -> i32 {
+            search.visit::<Self>(node, moves, alpha, slot)
+        }
+    }
+
+    type Columns = [u64; 8];
+
+    fn columns() -> Columns {
+        std::array::from_fn(|c| if c < 7 { Layout::<7, 6>::column(c) } else { 0 })
+    }
+
+    /// Random quiet positions with their nodes.
+    fn nodes(count: usize) -> Vec<(Board<7, 6>, Node)> {
+        let mut random = Random::new(6);
+        let mut nodes = Vec::new();
+        while nodes.len() < count {
+            let moves = random.below(36) as i32;
+            if let Some(board) = random.board::<7, 6>(moves)
+                && !board.wins_at_once()
+            {
+                nodes.push((board, Node::new::<7, 6>(board.own, board.filled)));
+            }
+        }
+        nodes
+    }
+
+    #[test]
+    fn safe_moves_are_those_after_which_nobody_wins_at_once() {
+        for (board, node) in nodes(3000) {
+            let mut safe = 0;
+            for column in (0..7).filter(|&column| board.can_play(column)) {
+                let after = board.play(column);
+                if !after.wins_at_once() {
+                    safe |= after.filled & !board.filled;
+                }
+            }
+            assert_eq!(node.safe_moves::<7, 6>(), safe, "{board:?}");
+        }
+    }
+
+    #[test]
+    fn a_child_made_step_by_step_is_the_child_made_anew() {
+        for (board, node) in nodes(1000) {
+            let moves = node.safe_moves::<7, 6>();
+            let children = Children::<8>::new::<7, 6, Wide>(&node, moves, &columns());
+            for column in 0..7 {
+                let cell = children.cell[column];
+                assert_eq!(cell, moves & Layout::<7, 6>::column(column));
+                if cell == 0 {
+                    continue;
+                }
+                let child = node.after(cell, children.wins[column]);
+                let after = board.play(column);
+                let anew = Node::new::<7, 6>(after.own, after.filled);
+                let parts = |n: &Node| (n.own, n.filled, n.own_wins, n.their_wins);
+                assert_eq!(parts(&child), parts(&anew));
+                assert_eq!(children.replies[column], anew.safe_moves::<7, 6>());
+            }
+        }
+    }
+
+    #[test]
+    fn all_lanes_at_once_give_what_single_lanes_give() {
+        for (_, node) in nodes(1000) {
+            let moves = node.safe_moves::<7, 6>();
+            let wide = Children::<8>::new::<7, 6, Wide>(&node, moves, &columns());
+            let narrow = Children::<8>::new::<7, 6, Baseline>(&node, moves, &columns());
+            let order = Order::<7, 6>::new(&TUNED);
+            for lane in wide.lanes_where(|_| true).ones() {
+                assert_eq!(wide.replies[lane], narrow.replies[lane]);
+                let slots = wide.slots::<7, 6, Wide>(&node, true);
+                assert_eq!(slots.get(lane), narrow.slots::<7, 6, Baseline>(&node, true).get(lane));
+            }
+            for first in [false, true] {
+                let promised = wide.promised::<7, 6, Wide>(&node, first);
+                assert_eq!(promised, narrow.promised::<7, 6, Baseline>(&node, first));
+            }
+            let (sorted, count) = wide.sorted::<7, 6, Wide>(&node, order.set(9, 1));
+            let (other, other_count) = narrow.sorted::<7, 6, Baseline>(&node, order.set(9, 1));
+            assert_eq!(count, moves.count_ones() as usize);
+            assert_eq!(sorted[..count], other[..other_count]);
+        }
+    }
+
+    #[test]
+    fn lanes_are_sorted_like_numbers() {
+        let mut random = Random::new(7);
+        for _ in 0..1000 {
+            let values: [i32; 8] = std::array::from_fn(|i| (random.below(50) * 8 + i) as i32);
+            let mut slow: Vec<u8> = (0..8).collect();
+            slow.sort_by_key(|&lane| -values[lane as usize]);
+            assert_eq!(sort_lanes(&values, 8), (slow.try_into().unwrap(), 8));
+        }
+    }
+
+    #[test]
+    fn the_centre_comes_first_at_the_start() {
+        let node = Node::new::<7, 6>(0, 0);
+        let children =
+            Children::<8>::new::<7, 6, Baseline>(&node, Layout::<7, 6>::BOTTOM, &columns());
+        let (sorted, count) = children.centre_first::<7>();
+        assert_eq!(sorted[..count], [3, 4, 2, 5, 1, 6, 0]);
+    }
+
+    trait Ones {
+        fn ones(self) -> Vec<usize>;
+    }
+
+    impl Ones for u32 {
+        fn ones(self) -> Vec<usize> {
+            (0..32).filter(|lane| self >> lane & 1 != 0).collect()
+        }
+    }
 }

@@ -4,9 +4,10 @@
 use crate::board::Board;
 use crate::children::Node;
 use crate::control::Control;
+use crate::cpu::Cpu;
 use crate::layout::Layout;
 use crate::order::Order;
-use crate::search::{Cpu, Search};
+use crate::search::Search;
 use crate::table::Table;
 use crate::team::Team;
 
@@ -28,6 +29,9 @@ pub(crate) struct Answer {
     pub(crate) nodes: u64,
 }
 
+/// A probe for a quick win is given up after about so many nodes: what takes longer is not quick.
+const PROBE: u64 = 60_000;
+
 /// Solves of fewer nodes than this are over before other threads could help.
 const ALONE: u64 = 30_000;
 
@@ -36,23 +40,31 @@ pub(crate) fn possible(cells: i32, moves: i32) -> (i32, i32) {
     (-(cells - moves) / 2, (cells + 1 - moves) / 2)
 }
 
+/// "Is the score above alpha?"
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Question {
+    alpha: i32,
+    /// Whether it may be left open if the answer is not found soon.
+    is_probe: bool,
+}
+
 /// Asks until the score is known.
 ///
 /// Most positions are decided by a quick win, which a question far from zero finds with a small
 /// search; but between good players the hard question is who wins at all, and once that is answered
-/// the rest is close by. So: first a few cheap questions from outside in, then zero, then away from
-/// zero in growing steps, or by halving if a quick win is known to be there.
+/// the rest is close by. So: first two cheap probes for a quick win and a quick loss, then zero, then
+/// away from zero in growing steps, or by halving if a quick win is known to be there.
 ///
 /// ```text
-///   lowest         /2        /4      0      /4        /2         highest
-///     |             2         4      5       3         1            |
+///   lowest              /2              0              /2             highest
+///     |                  2              3               1                |
 /// ```
 #[derive(Clone)]
 pub(crate) struct Questions {
     lower: i32,
     upper: i32,
-    /// What the probes from outside in have still to ask, the next one last.
-    probes: Vec<i32>,
+    /// The probes that have still to be asked.
+    probes: [Option<i32>; 2],
     /// Where the range would end if nothing were known.
     highest: i32,
     step: i32,
@@ -64,12 +76,9 @@ impl Questions {
     pub(crate) fn new(cells: i32, moves: i32, wanted: Wanted) -> Self {
         let (lowest, highest) = possible(cells, moves);
         let (lower, upper, probes) = match wanted {
-            Wanted::Exact => {
-                let probes = vec![lowest / 4, highest / 4, lowest / 2, highest / 2];
-                (lowest, highest, probes)
-            }
-            Wanted::Sign => (lowest.max(-1), highest.min(1), Vec::new()),
-            Wanted::Above(alpha) => (alpha, alpha + 1, Vec::new()),
+            Wanted::Exact => (lowest, highest, [Some(highest / 2), Some(lowest / 2)]),
+            Wanted::Sign => (lowest.max(-1), highest.min(1), [None; 2]),
+            Wanted::Above(alpha) => (alpha, alpha + 1, [None; 2]),
         };
         Questions {
             lower,
@@ -81,16 +90,20 @@ impl Questions {
         }
     }
 
-    /// The next alpha to ask about, or `None` if the score is known.
-    pub(crate) fn next(&mut self) -> Option<i32> {
+    /// The next question, or `None` if the score is known.
+    pub(crate) fn next(&mut self) -> Option<Question> {
         let (lower, upper) = (self.lower, self.upper);
         if lower >= upper {
             return None;
         }
         let undecided = lower < 0 && upper > 0;
-        while let Some(probe) = self.probes.pop() {
-            if undecided && lower <= probe && probe < upper {
-                return Some(probe);
+        for probe in &mut self.probes {
+            if let Some(alpha) = probe.take()
+                && undecided
+                && lower <= alpha
+                && alpha < upper
+            {
+                return Some(Question { alpha, is_probe: true });
             }
         }
         let quick_win = lower > self.highest / 4 && lower >= 1 || upper <= -1;
@@ -106,7 +119,7 @@ impl Questions {
         if !undecided {
             self.step *= 2;
         }
-        Some(alpha)
+        Some(Question { alpha, is_probe: false })
     }
 
     /// Notes the answer to the question `alpha`.
@@ -200,13 +213,80 @@ fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
     questions: &mut Questions,
 ) -> bool {
     let node = Node::new::<W, H>(board.own, board.filled);
-    while let Some(alpha) = questions.next() {
+    let limit = search.limit;
+    while let Some(Question { alpha, is_probe }) = questions.next() {
         control.set_bounds(questions.lower, questions.upper);
+        if is_probe {
+            search.limit = limit.min(search.nodes + PROBE);
+        }
         let result = C::visit(search, &node, board.moves, alpha, None);
-        if search.is_stopped() {
+        search.limit = limit;
+        if !search.is_stopped() {
+            questions.answer(alpha, result);
+        } else if is_probe && search.is_wanted() {
+            search.resume();
+        } else {
             return false;
         }
-        questions.answer(alpha, result);
     }
     true
+}
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+
+    /// Every score is found, whatever the bounds the search gives with its answers.
+    #[test]
+    fn questions_pin_down_every_score() {
+        for moves in 0..42 {
+            let (lowest, highest) = possible(42, moves);
+            for score in lowest..=highest {
+                for slack in 0..3 {
+                    let mut questions = Questions::new(42, moves, Wanted::Exact);
+                    let mut asked = 0;
+                    while let Some(Question { alpha, .. }) = questions.next() {
+                        assert!(questions.lower <= alpha && alpha < questions.upper);
+                        // A true bound, more or less sharp.
+                        let result = if score > alpha {
+                            (score - slack).max(alpha + 1)
+                        } else {
+                            (score + slack).min(alpha)
+                        };
+                        questions.answer(alpha, result);
+                        asked += 1;
+                    }
+                    assert_eq!(questions.lower, score);
+                    assert!(asked <= 12, "{asked} questions for {score} after {moves}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_sign_takes_two_questions_at_most() {
+        for score in -21..=21i32 {
+            let mut questions = Questions::new(42, 0, Wanted::Sign);
+            let mut asked = 0;
+            while let Some(Question { alpha, .. }) = questions.next() {
+                questions.answer(alpha, score);
+                asked += 1;
+            }
+            assert_eq!(questions.lower, score.signum());
+            assert!(asked <= 2);
+        }
+    }
+
+    #[test]
+    fn one_question_is_one_question() {
+        for score in -5..=5i32 {
+            for alpha in -5..=5 {
+                let mut questions = Questions::new(42, 0, Wanted::Above(alpha));
+                assert_eq!(questions.next(), Some(Question { alpha, is_probe: false }));
+                questions.answer(alpha, score);
+                assert_eq!(questions.next(), None);
+                assert_eq!(questions.lower > alpha, score > alpha);
+            }
+        }
+    }
 }

@@ -39,11 +39,9 @@ impl fmt::Display for SolveError {
                 shape.columns(),
                 shape.rows()
             ),
-            SolveError::UnsupportedConnect(shape) => write!(
-                f,
-                "only games of four in a line can be solved, not of {}",
-                shape.connect()
-            ),
+            SolveError::UnsupportedConnect(shape) => {
+                write!(f, "only games of four in a line can be solved, not of {}", shape.connect())
+            }
             SolveError::Finished(Outcome::Full) => write!(f, "the game is over: the board is full"),
             SolveError::Finished(_) => write!(f, "the game is over: there is a line"),
             SolveError::UnclearTurn { first, second } => write!(

@@ -123,7 +123,7 @@ impl<const W: usize, const H: usize> Layout<W, H> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
     use crate::testing::Random;

@@ -70,16 +70,18 @@ const SETS: usize = 8;
 /// The number of discs from which on it is late in the game.
 const LATE: i32 = 20;
 
-/// The tuned weights.
+/// The tuned weights, in the order of the fields of [`Weights`].
 pub const TUNED: AllWeights = [
     Weights::from_list([83, 65, -12, 12, -83, 0, 3, 9, 3, 14, 34, 63, -21, -19, 3, 3, 0, 6]),
     Weights::from_list([68, 80, -6, 9, -50, 6, 22, 6, 6, 32, 37, 103, -27, 6, 12, 0, 0, -9]),
     Weights::from_list([83, 98, -12, 0, -74, 15, -3, -19, 6, 11, 40, 75, -6, -71, 3, 41, -30, 3]),
     Weights::from_list([68, 115, 0, 16, -112, 0, 6, 3, 12, 23, 37, 63, -25, -12, -25, 3, -28, 35]),
-    Weights::from_list([83, 65, -12, 12, -83, 0, 3, 9, 3, 14, 34, 63, -21, -19, 3, 3, 0, 6]),
-    Weights::from_list([68, 80, -6, 9, -50, 6, 22, 6, 6, 32, 37, 103, -27, 6, 12, 0, 0, -9]),
-    Weights::from_list([83, 98, -12, 0, -74, 15, -3, -19, 6, 11, 40, 75, -6, -71, 3, 41, -30, 3]),
-    Weights::from_list([68, 115, 0, 16, -112, 0, 6, 3, 12, 23, 37, 63, -25, -12, -25, 3, -28, 35]),
+    Weights::from_list([64, 50, -15, 0, -71, 3, 27, 24, 0, 20, 40, 63, -34, -19, 15, 15, 12, 0]),
+    Weights::from_list([62, 89, -9, 37, -138, 6, 28, 31, 0, 32, 49, 82, -52, 3, 6, 25, -12, -9]),
+    Weights::from_list([
+        84, 104, -37, -78, -260, 18, -3, -19, 0, -7, 28, 63, -2, 1, -44, 10, -2, 15,
+    ]),
+    Weights::from_list([52, 106, -12, -9, -155, 25, 9, 0, 6, 17, 25, 26, -7, -9, -40, -6, -31, 32]),
 ];
 
 /// Weights made ready for one board size: column and row are looked up by cell.
@@ -107,7 +109,7 @@ impl<const W: usize, const H: usize> Order<W, H> {
         while column < W {
             let mirrored = W - 1 - column;
             let from_centre = column.abs_diff(mirrored) / 2;
-            let nearness = if from_centre < 3 { 3 - from_centre } else { 0 };
+            let nearness = 3usize.saturating_sub(from_centre);
             // Of two equal columns the left one: any rule will do, but a fixed one.
             let tie = (column > mirrored) as i32;
             let mut row = 0;

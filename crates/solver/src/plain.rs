@@ -10,9 +10,7 @@ pub(crate) struct Plain<const W: usize, const H: usize> {
 
 impl<const W: usize, const H: usize> Plain<W, H> {
     pub(crate) fn new() -> Self {
-        Plain {
-            known: HashMap::new(),
-        }
+        Plain { known: HashMap::new() }
     }
 
     /// The exact score: discs the winner has left after winning, plus one; 0 for a draw.

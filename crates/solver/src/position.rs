@@ -5,8 +5,8 @@ use crate::board::Board;
 use crate::error::SolveError;
 use fourline_rules::{Cell, Column, Outcome, Position, Side};
 
-/// Whether a position can be solved, and who is to move.
-pub(crate) fn side_to_move(position: &Position) -> Result<Side, SolveError> {
+/// Who is to move, if the board can be solved and the numbers of discs tell.
+pub(crate) fn turn(position: &Position) -> Result<Side, SolveError> {
     let shape = position.shape();
     if shape.connect() != 4 {
         return Err(SolveError::UnsupportedConnect(shape));
@@ -15,15 +15,20 @@ pub(crate) fn side_to_move(position: &Position) -> Result<Side, SolveError> {
     if columns < 4 || rows < 4 || columns * (rows + 1) > 64 {
         return Err(SolveError::UnsupportedSize(shape));
     }
-    match position.outcome() {
-        Outcome::Open => {}
-        over => return Err(SolveError::Finished(over)),
-    }
-    let unclear = SolveError::UnclearTurn {
+    let unclear = || SolveError::UnclearTurn {
         first: position.discs(Side::First).len(),
         second: position.discs(Side::Second).len(),
     };
-    position.turn_by_count().ok_or(unclear)
+    position.turn_by_count().ok_or_else(unclear)
+}
+
+/// Who is to move, if moreover the game is not over.
+pub(crate) fn turn_if_open(position: &Position) -> Result<Side, SolveError> {
+    let turn = turn(position)?;
+    match position.outcome() {
+        Outcome::Open => Ok(turn),
+        over => Err(SolveError::Finished(over)),
+    }
 }
 
 impl<const W: usize, const H: usize> Board<W, H> {

@@ -1,9 +1,9 @@
 //! The search: one question, "is the score above alpha?", asked down the tree.
 //! Which questions are asked at the root is decided in `driver.rs`.
 
-use crate::children::{Children, Lanes, Node, Slots, take_lane};
+use crate::children::{Children, Lanes, Node, Slots, lanes};
 use crate::control::Control;
-use crate::key::Key;
+use crate::cpu::Cpu;
 use crate::layout::Layout;
 use crate::lines::winning_cells;
 use crate::order::Order;
@@ -18,7 +18,7 @@ const LOOK_UP_CHILDREN: i32 = 8;
 const CENTRE_FIRST: i32 = 2;
 
 /// With fewer free cells than this, threads do not mind searching the same position.
-const TEAM_WORK: i32 = 16;
+const TEAM_WORK: i32 = 20;
 
 /// How often, in nodes, the search looks up from its work.
 const POLL: u64 = 1 << 10;
@@ -26,38 +26,6 @@ const POLL: u64 = 1 << 10;
 /// Values of [`Search::unwind`] besides a number of moves: search on, and stop altogether.
 const SEARCH_ON: i32 = i32::MAX;
 const STOP: i32 = -1;
-
-/// Instructions that one build of the search may use.
-pub(crate) trait Cpu {
-    /// Whether several columns fit one register, so that computing all of them costs like one.
-    const WIDE: bool;
-
-    /// [`Search::visit`], compiled for this processor.
-    fn visit<const W: usize, const H: usize, const L: usize>(
-        search: &mut Search<W, H, L>,
-        node: &Node,
-        moves: i32,
-        alpha: i32,
-        slot: Option<&Slot>,
-    ) -> i32;
-}
-
-/// Any processor of the target.
-pub(crate) struct Baseline;
-
-impl Cpu for Baseline {
-    const WIDE: bool = false;
-
-    fn visit<const W: usize, const H: usize, const L: usize>(
-        search: &mut Search<W, H, L>,
-        node: &Node,
-        moves: i32,
-        alpha: i32,
-        slot: Option<&Slot>,
-    ) -> i32 {
-        search.visit::<Self>(node, moves, alpha, slot)
-    }
-}
 
 /// One thread's search over one board size.
 pub(crate) struct Search<'a, const W: usize, const H: usize, const L: usize> {
@@ -117,6 +85,11 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         }
     }
 
+    /// Searches on after having given up.
+    pub(crate) fn resume(&mut self) {
+        self.unwind = SEARCH_ON;
+    }
+
     /// Whether the search gave up, so that its last result means nothing.
     pub(crate) fn is_stopped(&self) -> bool {
         self.unwind != SEARCH_ON
@@ -166,8 +139,22 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
                 return 0;
             }
         }
+        self.expand::<C>(node, safe, moves, alpha, slot, Bounds { lower, upper })
+    }
 
-        let mut known = Bounds { lower, upper };
+    /// Answers the question of [`visit`](Self::visit) for a position with several safe moves, first
+    /// from what is stored, then from what can be seen without search, at last by search.
+    #[inline(always)]
+    fn expand<C: Cpu>(
+        &mut self,
+        node: &Node,
+        safe: u64,
+        moves: i32,
+        alpha: i32,
+        slot: Option<&Slot>,
+        mut known: Bounds,
+    ) -> i32 {
+        let left = Self::CELLS - moves;
         let own_slot;
         let slot = match slot {
             Some(slot) => slot,
@@ -178,10 +165,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
                         return known.upper;
                     }
                 }
-                let (own_wins, their_wins) = (node.own_wins, node.their_wins);
-                let key = Key::new::<W, H>(node.own, node.filled, own_wins, their_wins);
-                own_slot = Slot::new(key, Layout::<W, H>::WIDTH_IN_BITS);
-                self.table.prefetch(&own_slot);
+                own_slot = node.slot::<W, H>();
                 &own_slot
             }
         };
@@ -192,16 +176,11 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         if stored.upper <= alpha {
             return stored.upper;
         }
-        known.lower = known.lower.max(stored.lower);
-        known.upper = known.upper.min(stored.upper);
+        known = known.with(stored);
 
-        let wide = C::WIDE;
-        let children = match wide {
-            true => Children::<L>::new::<W, H, true>(node, safe, &self.columns),
-            false => Children::<L>::new::<W, H, false>(node, safe, &self.columns),
-        };
+        let children = Children::<L>::new::<W, H, C>(node, safe, &self.columns);
         if children.wins_soon() {
-            return upper;
+            return (left - 1) / 2;
         }
         known.upper = known.upper.min((left - 3) / 2);
         if known.upper <= alpha {
@@ -209,92 +188,88 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         }
         let look_up = left >= LOOK_UP_CHILDREN;
         if look_up && zugzwang::applies::<H>() {
-            let first_player_moves = moves % 2 == 0;
-            let promised = match wide {
-                true => children.promised::<W, H, true>(node, first_player_moves),
-                false => children.promised::<W, H, false>(node, first_player_moves),
-            };
+            let promised = children.promised::<W, H, C>(node, moves % 2 == 0);
             if promised > alpha && promised >= 0 {
                 return promised;
             }
         }
-        // What moves already known to be too weak leave us at best.
-        let mut best = -left / 2;
-        let mut too_weak = 0u32;
-        let with_choice = children.with_choice();
-        let slots = match wide {
-            true => children.slots::<W, H, true>(node, look_up),
-            false => children.slots::<W, H, false>(node, look_up),
-        };
-        if look_up {
-            let mut lanes = with_choice;
-            while let Some(lane) = take_lane::<L>(&mut lanes) {
-                self.table.prefetch(&slots.get(lane));
-            }
+        let slots = children.slots::<W, H, C>(node, look_up);
+        let with_choice = if look_up { children.with_choice() } else { 0 };
+        for lane in lanes::<L>(with_choice) {
+            self.table.prefetch(&slots.get(lane));
         }
+        // Sorting takes just long enough for the table to arrive.
         let (sorted, count) = if moves < CENTRE_FIRST {
-            children.from_centre::<W>()
+            children.centre_first::<W>()
         } else {
-            let weights = self.order.set(moves, alpha);
-            match wide {
-                true => children.sorted::<W, H, true>(node, weights),
-                false => children.sorted::<W, H, false>(node, weights),
-            }
+            children.sorted::<W, H, C>(node, self.order.set(moves, alpha))
         };
-        if look_up {
-            let mut lanes = with_choice;
-            while let Some(lane) = take_lane::<L>(&mut lanes) {
-                let stored = self.table.probe(&slots.get(lane));
-                if -stored.upper > alpha {
-                    known.lower = known.lower.max(-stored.upper);
-                    self.table.store(slot, known, 1);
-                    return -stored.upper;
-                }
-                if -stored.lower <= alpha {
-                    best = best.max(-stored.lower);
-                    too_weak |= 1 << lane;
-                }
+        // Moves that are known to be too weak, and what they leave us at best.
+        let (mut too_weak, mut best) = (0, -left / 2);
+        for lane in lanes::<L>(with_choice) {
+            let stored = self.table.probe(&slots.get(lane));
+            if -stored.upper > alpha {
+                known.lower = known.lower.max(-stored.upper);
+                self.table.store(slot, known, 1);
+                return -stored.upper;
+            }
+            if -stored.lower <= alpha {
+                best = best.max(-stored.lower);
+                too_weak |= 1 << lane;
             }
         }
-        let nodes_before = self.nodes;
-        let moves_left = &sorted[..count];
-        if let Some(team) = self.team.filter(|_| left >= TEAM_WORK) {
-            self.path.push(Step { slot: *slot, moves, alpha });
-            let family = Family { node, children: &children, slots: &slots, with_choice, too_weak };
-            let result = self.visit_in_team::<C>(team, &family, moves_left, moves, alpha);
-            self.path.pop();
-            match result {
-                Some(score) => best = best.max(score),
-                None => return 0,
+
+        let before = self.nodes;
+        let family = Family { node, children: &children, slots: &slots, with_choice, too_weak };
+        let sorted = &sorted[..count];
+        let result = match self.team {
+            Some(team) if left >= TEAM_WORK => {
+                self.path.push(Step { slot: *slot, moves, alpha });
+                let result = self.search_in_team::<C>(team, &family, sorted, moves, alpha);
+                self.path.pop();
+                result
             }
-        } else {
-            for &lane in moves_left {
-                let lane = lane as usize % L;
-                if too_weak >> lane & 1 != 0 {
-                    continue;
-                }
-                let child = node.after(children.cell[lane], children.wins[lane]);
-                let child_slot = slots.get(lane);
-                let child_slot = (look_up && with_choice >> lane & 1 != 0).then_some(&child_slot);
-                let score = -C::visit(self, &child, moves + 1, -alpha - 1, child_slot);
-                if self.unwind != SEARCH_ON {
-                    return 0;
-                }
-                if score > best {
-                    best = score;
-                    if best > alpha {
-                        break;
-                    }
-                }
-            }
-        }
+            _ => self.search_alone::<C>(&family, sorted, moves, alpha),
+        };
+        let Some(found) = result else { return 0 };
+        best = best.max(found);
         if best > alpha {
             known.lower = known.lower.max(best);
         } else {
             known.upper = known.upper.min(best);
         }
-        self.table.store(slot, known, self.nodes - nodes_before);
+        self.table.store(slot, known, self.nodes - before);
         if best > alpha { known.lower } else { known.upper }
+    }
+
+    /// Searches the moves of a position in the given order until one is good enough.
+    ///
+    /// The best score found, or `None` if the search unwinds.
+    #[inline(always)]
+    fn search_alone<C: Cpu>(
+        &mut self,
+        family: &Family<L>,
+        sorted: &[u8],
+        moves: i32,
+        alpha: i32,
+    ) -> Option<i32> {
+        let mut best = -(Self::CELLS - moves) / 2;
+        for &lane in sorted {
+            let lane = lane as usize % L;
+            if family.too_weak >> lane & 1 != 0 {
+                continue;
+            }
+            let (child, slot) = family.child(lane);
+            let score = -C::visit(self, &child, moves + 1, -alpha - 1, slot.as_ref());
+            if self.unwind != SEARCH_ON {
+                return None;
+            }
+            best = best.max(score);
+            if best > alpha {
+                break;
+            }
+        }
+        Some(best)
     }
 
     /// Plays the only safe move. Such positions are not worth a place in the table.
@@ -329,7 +304,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
     /// Searches the children of a position of which other threads may be searching some.
     ///
     /// The best score found, or `None` if the search unwinds further.
-    fn visit_in_team<C: Cpu>(
+    fn search_in_team<C: Cpu>(
         &mut self,
         team: &Team,
         family: &Family<L>,
@@ -346,22 +321,19 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
                 if family.too_weak >> lane & 1 != 0 || second_round && later >> lane & 1 == 0 {
                     continue;
                 }
-                let slot = family.slots.get(lane);
-                let has_slot = family.with_choice >> lane & 1 != 0;
-                if !second_round && searched_one && has_slot && team.is_busy(&slot) {
+                let (child, slot) = family.child(lane);
+                let is_busy = || slot.as_ref().is_some_and(|slot| team.is_busy(slot));
+                if !second_round && searched_one && is_busy() {
                     later |= 1 << lane;
                     continue;
                 }
                 searched_one = true;
-                let (cell, wins) = (family.children.cell[lane], family.children.wins[lane]);
-                let child = family.node.after(cell, wins);
-                if has_slot {
-                    team.begin(&slot);
+                if let Some(slot) = &slot {
+                    team.begin(slot);
                 }
-                let score =
-                    -C::visit(self, &child, moves + 1, -alpha - 1, has_slot.then_some(&slot));
-                if has_slot {
-                    team.end(&slot);
+                let score = -C::visit(self, &child, moves + 1, -alpha - 1, slot.as_ref());
+                if let Some(slot) = &slot {
+                    team.end(slot);
                 }
                 if self.unwind == moves {
                     self.unwind = SEARCH_ON;
@@ -380,16 +352,18 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         Some(best)
     }
 
+    /// Whether somebody still waits for the answer and the limit of nodes is not reached.
+    pub(crate) fn is_wanted(&self) -> bool {
+        let is_finished = self.team.is_some_and(Team::is_finished);
+        !is_finished && !self.control.is_cancelled() && self.nodes < self.limit
+    }
+
     /// Looks up from the work: is it still wanted?
     #[cold]
     fn poll(&mut self) {
         self.next_poll = self.nodes + POLL;
         self.control.count_nodes(POLL);
-        if self.control.is_cancelled() || self.nodes >= self.limit {
-            self.unwind = STOP;
-        }
-        let Some(team) = self.team else { return };
-        if team.is_finished() {
+        if !self.is_wanted() {
             self.unwind = STOP;
             return;
         }
@@ -404,11 +378,23 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
     }
 }
 
-/// A position with its moves, as seen by [`Search::visit_in_team`].
+/// A position with its moves.
 struct Family<'a, const L: usize> {
     node: &'a Node,
     children: &'a Children<L>,
     slots: &'a Slots<L>,
+    /// The lanes of moves that have a slot.
     with_choice: u32,
+    /// The lanes of moves that need not be searched.
     too_weak: u32,
+}
+
+impl<const L: usize> Family<'_, L> {
+    /// The position after the move of a lane, and its slot if it has one.
+    #[inline(always)]
+    fn child(&self, lane: usize) -> (Node, Option<Slot>) {
+        let child = self.node.after(self.children.cell[lane], self.children.wins[lane]);
+        let slot = (self.with_choice >> lane & 1 != 0).then(|| self.slots.get(lane));
+        (child, slot)
+    }
 }

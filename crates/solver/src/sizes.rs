@@ -3,10 +3,10 @@
 
 use crate::board::Board;
 use crate::control::Control;
+use crate::cpu::{Baseline, Cpu};
 use crate::driver::{self, Answer, Wanted};
 use crate::error::SolveError;
 use crate::layout::Layout;
-use crate::search::{Baseline, Cpu};
 use crate::table::Table;
 use fourline_rules::{Position, Side};
 
@@ -71,6 +71,9 @@ fn run<C: Cpu, const W: usize, const H: usize, const L: usize>(
         return Err(SolveError::TableTooSmall { needed });
     }
     let board = Board::<W, H>::from_position(job.position, job.turn);
+    if board.is_over() {
+        return Err(SolveError::Finished(job.position.outcome()));
+    }
     driver::solve::<C, W, H, L>(job.table, job.control, job.threads, &board, job.wanted)
         .ok_or(SolveError::Cancelled)
 }

@@ -4,7 +4,7 @@
 use crate::control::Control;
 use crate::driver::{Answer, Wanted};
 use crate::error::{OptionsError, SolveError};
-use crate::position::side_to_move;
+use crate::position::{turn, turn_if_open};
 use crate::score::Score;
 use crate::sizes::{Job, answer};
 use crate::table::Table;
@@ -23,7 +23,7 @@ pub struct Options {
 
 impl Options {
     /// The least that every board can do with.
-    pub const LEAST_MEMORY_BYTES: usize = 2 << 20;
+    pub const LEAST_MEMORY_BYTES: usize = 1 << 20;
 }
 
 /// 16 MB and one thread.
@@ -82,13 +82,13 @@ impl Solver {
 
     /// The exact score.
     pub fn score(&mut self, position: &Position, control: &Control) -> Result<Score, SolveError> {
-        let turn = side_to_move(position)?;
+        let turn = turn(position)?;
         self.ask(position, turn, Wanted::Exact, control).map(Score::new)
     }
 
     /// Only who wins: 1 if the side to move does, -1 if the other side does, 0 for a draw.
     pub fn weak(&mut self, position: &Position, control: &Control) -> Result<i32, SolveError> {
-        let turn = side_to_move(position)?;
+        let turn = turn(position)?;
         self.ask(position, turn, Wanted::Sign, control)
     }
 
@@ -98,7 +98,7 @@ impl Solver {
         position: &Position,
         control: &Control,
     ) -> Result<Vec<Option<Score>>, SolveError> {
-        let turn = side_to_move(position)?;
+        let turn = turn_if_open(position)?;
         let columns = position.shape().all_columns();
         columns
             .map(|column| {
@@ -136,7 +136,7 @@ impl Solver {
     ) -> Result<Vec<Column>, SolveError> {
         let (mut position, mut score) = (*position, score);
         let mut line = Vec::new();
-        while let Ok(turn) = side_to_move(&position) {
+        while let Ok(turn) = turn_if_open(&position) {
             let (column, after) = self.best_move(&position, turn, score, control)?;
             line.push(column);
             (position, score) = (after, -score);
@@ -159,10 +159,8 @@ impl Solver {
         for column in columns {
             let mut after = *position;
             after.drop(turn, column).expect("an open column takes a disc");
-            let keeps = match side_to_move(&after) {
-                Err(SolveError::Finished(_)) => {
-                    self.value_after(&after, turn, control)? >= score
-                }
+            let keeps = match turn_if_open(&after) {
+                Err(SolveError::Finished(_)) => self.value_after(&after, turn, control)? >= score,
                 Err(error) => return Err(error),
                 // Worth `score` to us: not above `-score` to the other side.
                 Ok(other) => {
@@ -184,7 +182,7 @@ impl Solver {
         turn: Side,
         control: &Control,
     ) -> Result<Score, SolveError> {
-        match side_to_move(after) {
+        match turn_if_open(after) {
             Ok(other) => self.ask(after, other, Wanted::Exact, control).map(|s| -Score::new(s)),
             Err(SolveError::Finished(fourline_rules::Outcome::Full)) => Ok(Score::DRAW),
             // Whoever moved last has the line.
@@ -214,7 +212,8 @@ impl Solver {
             }
             self.shape = Some(position.shape());
         }
-        let job = Job { position, turn, wanted, table: &self.table, threads: self.threads, control };
+        let job =
+            Job { position, turn, wanted, table: &self.table, threads: self.threads, control };
         let Answer { score, nodes } = answer(&job)?;
         self.nodes += nodes;
         Ok(score)

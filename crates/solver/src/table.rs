@@ -26,7 +26,7 @@ use crate::sync::{AtomicU64, Ordering::Relaxed};
 ///
 /// ```text
 ///   word 0   own, disguised by word 1
-///   word 1   | rest: 46 | work: 6 | 31 - upper: 6 | lower + 31: 6 |
+///   word 1   | rest: 49 | work: 3 | 31 - upper: 6 | lower + 31: 6 |
 /// ```
 ///
 /// All zero reads as "nobody spent work on it, between -31 and 31", which is true of any position.
@@ -61,8 +61,8 @@ const BOUND: u64 = (1 << BOUND_BITS) - 1;
 /// Added to a bound to make it fit six bits; no score reaches it.
 const BIAS: i32 = 31;
 const WORK_SHIFT: u32 = 2 * BOUND_BITS;
-const WORK: u64 = 63 << WORK_SHIFT;
-const REST_BITS: u32 = 46;
+const WORK: u64 = 7 << WORK_SHIFT;
+const REST_BITS: u32 = 49;
 const REST: u64 = !0 << (64 - REST_BITS);
 
 /// Where a position belongs, and how it is recognised there.
@@ -81,10 +81,7 @@ impl Slot {
         let unused = 64 - width;
         let their = (key.their << unused).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mixed = key.own.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        Slot {
-            own: key.own,
-            place: their.wrapping_add(mixed >> unused << unused),
-        }
+        Slot { own: key.own, place: their.wrapping_add(mixed >> unused << unused) }
     }
 }
 
@@ -97,10 +94,14 @@ pub(crate) struct Bounds {
 
 impl Bounds {
     /// True of every score.
-    pub(crate) const NOTHING: Bounds = Bounds {
-        lower: -BIAS,
-        upper: BIAS,
-    };
+    pub(crate) const NOTHING: Bounds = Bounds { lower: -BIAS, upper: BIAS };
+
+    /// What both say.
+    #[inline(always)]
+    pub(crate) fn with(self, other: Bounds) -> Bounds {
+        let (lower, upper) = (self.lower.max(other.lower), self.upper.min(other.upper));
+        Bounds { lower, upper }
+    }
 
     #[inline(always)]
     fn read(word: u64) -> Self {
@@ -151,6 +152,7 @@ impl Table {
     /// The rest of the place, as it stands in word 1.
     #[inline(always)]
     fn rest(&self, slot: &Slot) -> u64 {
+        debug_assert_eq!((slot.place << self.bits) & !REST, 0, "the table has too few buckets");
         slot.place << self.bits
     }
 
@@ -163,7 +165,9 @@ impl Table {
             let bucket: *const Bucket = self.bucket(slot);
             #[allow(unsafe_code)]
             // SAFETY: a prefetch reads nothing that the program can see, and the bucket exists.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(bucket.cast()) }
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(bucket.cast());
+            }
         }
         #[cfg(not(all(target_arch = "x86_64", not(loom))))]
         let _ = slot;
@@ -191,9 +195,7 @@ impl Table {
         for i in 0..ENTRIES {
             let word = bucket.known[i].load(Relaxed);
             if word & REST == rest && bucket.own[i].load(Relaxed) == disguise(slot.own, word) {
-                let known = Bounds::read(word);
-                bounds.lower = bounds.lower.max(known.lower);
-                bounds.upper = bounds.upper.min(known.upper);
+                bounds = bounds.with(Bounds::read(word));
                 work = work.max(word & WORK);
                 place = i;
                 break;
@@ -214,9 +216,169 @@ fn disguise(own: u64, word: u64) -> u64 {
     own ^ word.wrapping_mul(0xA076_1D64_78BD_642F)
 }
 
-/// Work on a scale of 1 to 63, two steps for each doubling of the nodes, in its place in word 1.
+/// Work on a scale of 1 to 7, one step for each eightfold of the nodes, in its place in word 1.
 #[inline(always)]
 fn work_of(nodes: u64) -> u64 {
-    let nodes = nodes.min(1 << 31);
-    (64 - (nodes * nodes).leading_zeros() as u64).clamp(1, 63) << WORK_SHIFT
+    let digits = 64 - u64::from(nodes.leading_zeros());
+    digits.div_ceil(3).clamp(1, 7) << WORK_SHIFT
+}
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+    use crate::testing::Random;
+    use std::collections::HashMap;
+
+    fn bounds(lower: i32, upper: i32) -> Bounds {
+        Bounds { lower, upper }
+    }
+
+    #[test]
+    fn bounds_survive_packing() {
+        for lower in -31..=31 {
+            for upper in lower..=31 {
+                assert_eq!(Bounds::read(bounds(lower, upper).write()), bounds(lower, upper));
+            }
+        }
+        assert_eq!(Bounds::read(0), Bounds::NOTHING);
+    }
+
+    /// The key back from bucket, rest and own: what the documentation claims.
+    fn key_back(slot: &Slot, width: u32) -> Key {
+        let unused = 64 - width;
+        let mixed = slot.own.wrapping_mul(0xD6E8_FEB8_6659_FD93) >> unused << unused;
+        // Newton's iteration for the inverse of an odd number modulo 2^64.
+        let factor = 0x9E37_79B9_7F4A_7C15u64;
+        let mut inverse = factor;
+        for _ in 0..6 {
+            inverse = inverse.wrapping_mul(2u64.wrapping_sub(factor.wrapping_mul(inverse)));
+        }
+        let their = slot.place.wrapping_sub(mixed).wrapping_mul(inverse) >> unused;
+        Key { own: slot.own, their }
+    }
+
+    #[test]
+    fn a_key_can_be_computed_back_from_its_place() {
+        let mut random = Random::new(8);
+        for width in [28, 54, 59, 62, 63] {
+            let bits = width.max(REST_BITS + 1) - REST_BITS;
+            for _ in 0..2000 {
+                let key = Key { own: random.next(), their: random.next() >> (64 - width) };
+                let slot = Slot::new(key, width);
+                assert_eq!(key_back(&slot, width), key);
+                // Bucket and rest together hold the whole place.
+                let (bucket, rest) = (slot.place >> (64 - bits), slot.place << bits);
+                assert_eq!(rest & !REST, 0, "the rest fits its field");
+                assert_eq!(bucket << (64 - bits) | rest >> bits, slot.place);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_found_is_what_was_stored() {
+        let mut random = Random::new(9);
+        let table = Table::new(1 << 14).unwrap();
+        let mut stored: HashMap<(u64, u64), Bounds> = HashMap::new();
+        let mut found = 0;
+        for _ in 0..20_000 {
+            // Few different keys, so that many come again.
+            let key = Key { own: random.next() % 64, their: random.next() % 64 };
+            let slot = Slot::new(key, 54);
+            let known = table.probe(&slot);
+            let truth = stored.entry((key.own, key.their)).or_insert(Bounds::NOTHING);
+            assert!(known == Bounds::NOTHING || truth.lower >= known.lower);
+            assert!(known == Bounds::NOTHING || truth.upper <= known.upper);
+            found += usize::from(known != Bounds::NOTHING);
+            let lower = -((key.own % 20) as i32) - (random.next() % 5) as i32;
+            let upper = (key.their % 20) as i32 + (random.next() % 5) as i32;
+            truth.lower = truth.lower.max(lower);
+            truth.upper = truth.upper.min(upper);
+            table.store(&slot, bounds(lower, upper), random.next() % 1000);
+            let now = table.probe(&slot);
+            assert!(now.lower >= lower && now.upper <= upper, "stored bounds are there at once");
+        }
+        assert!(found > 1000, "{found}");
+    }
+
+    #[test]
+    fn the_least_laborious_entry_makes_room() {
+        let table = Table::new(128).unwrap();
+        // Keys of one bucket: the place decides, so look for some.
+        let slots: Vec<Slot> = (0..100u64)
+            .map(|i| Slot::new(Key { own: i, their: i * 7 }, 49))
+            .filter(|slot| slot.place >> 63 == 0)
+            .take(5)
+            .collect();
+        for (slot, nodes) in slots.iter().zip([1000, 10, 600, 20_000, 700]) {
+            table.store(slot, bounds(0, 1), nodes);
+        }
+        let known: Vec<bool> =
+            slots.iter().map(|slot| table.probe(slot) != Bounds::NOTHING).collect();
+        assert_eq!(known, [true, false, true, true, true]);
+    }
+
+    #[test]
+    fn a_table_that_cannot_be_had_is_refused() {
+        assert!(Table::new(usize::MAX / 2).is_err());
+        assert_eq!(Table::new(1 << 20).unwrap().bytes(), 1 << 20);
+    }
+
+    #[test]
+    fn a_cleared_table_knows_nothing() {
+        let mut table = Table::new(1 << 14).unwrap();
+        let slot = Slot::new(Key { own: 5, their: 9 }, 54);
+        table.store(&slot, bounds(1, 2), 3);
+        assert_eq!(table.probe(&slot), bounds(1, 2));
+        table.clear();
+        assert_eq!(table.probe(&slot), Bounds::NOTHING);
+    }
+}
+
+/// Every interleaving of two writers and a reader of one entry, tried by loom:
+/// `RUSTFLAGS="--cfg loom" cargo test -p fourline-solver --release --lib loom`.
+#[cfg(all(test, loom))]
+mod loom_model {
+    use super::*;
+    use loom::{sync::Arc, thread};
+
+    /// Two positions that go to the same entry, with different things known of them.
+    const ENTRIES: [(Slot, Bounds); 2] = [
+        (Slot { own: 1, place: 0x0123 << 16 }, Bounds { lower: 1, upper: 2 }),
+        (Slot { own: 2, place: 0x4567 << 16 }, Bounds { lower: -5, upper: -3 }),
+    ];
+
+    /// Whatever the order of events, a reader of `slot` sees what is `expected` or nothing.
+    fn check(slot: Slot, expected: Bounds) {
+        loom::model(move || {
+            let table = Arc::new(Table::new(1).unwrap());
+            let run = |work: Box<dyn Fn(&Table) + Send>| {
+                let table = table.clone();
+                thread::spawn(move || work(&table))
+            };
+            let mut threads: Vec<_> = ENTRIES
+                .into_iter()
+                .map(|(slot, bounds)| run(Box::new(move |table| table.store(&slot, bounds, 1))))
+                .collect();
+            threads.push(run(Box::new(move |table| {
+                let seen = table.probe(&slot);
+                assert!(seen == expected || seen == Bounds::NOTHING, "{seen:?}");
+            })));
+            for thread in threads {
+                thread.join().unwrap();
+            }
+        });
+    }
+
+    #[test]
+    fn loom_readers_see_whole_entries_or_none() {
+        for (slot, bounds) in ENTRIES {
+            check(slot, bounds);
+        }
+    }
+
+    /// Nobody stores this position: it is half of each, as a torn entry would be.
+    #[test]
+    fn loom_torn_entries_are_not_recognised() {
+        check(Slot { own: ENTRIES[0].0.own, place: ENTRIES[1].0.place }, Bounds::NOTHING);
+    }
 }

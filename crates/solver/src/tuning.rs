@@ -3,9 +3,10 @@
 
 use crate::board::Board;
 use crate::control::Control;
+use crate::cpu::Baseline;
 use crate::driver;
 use crate::order::Order;
-use crate::search::{Baseline, Search};
+use crate::search::Search;
 use crate::table::Table;
 
 pub use crate::order::{AllWeights, TUNED, Weights};
@@ -37,7 +38,8 @@ impl Trial {
         search.limit = limit;
         #[cfg(target_arch = "x86_64")]
         if crate::cpu::Avx512::is_here() {
-            let score = driver::solve_with::<crate::cpu::Avx512, 7, 6, 8>(&mut search, &control, &board)?;
+            let score =
+                driver::solve_with::<crate::cpu::Avx512, 7, 6, 8>(&mut search, &control, &board)?;
             return Some((score, search.nodes));
         }
         let score = driver::solve_with::<Baseline, 7, 6, 8>(&mut search, &control, &board)?;

@@ -53,7 +53,7 @@ use crate::lines::four_starts;
 
 /// Whether the rules hold on boards with this number of rows.
 pub(crate) const fn applies<const H: usize>() -> bool {
-    H % 2 == 0
+    H.is_multiple_of(2)
 }
 
 /// Claimeven, first player to move. `first` are the first player's discs, `filled` all discs,
@@ -76,7 +76,10 @@ pub(crate) fn claimeven_fails<const W: usize, const H: usize>(
 
 /// By how much the second player wins at least if claimeven does not fail.
 #[inline(always)]
-pub(crate) fn claimeven_value<const W: usize, const H: usize>(filled: u64, second_wins: u64) -> i32 {
+pub(crate) fn claimeven_value<const W: usize, const H: usize>(
+    filled: u64,
+    second_wins: u64,
+) -> i32 {
     let wins = second_wins & Layout::<W, H>::EVEN & !Layout::<W, H>::playable(filled);
     let mut row = 2;
     while row <= H {
@@ -123,7 +126,7 @@ pub(crate) fn odd_threat_value<const W: usize, const H: usize>(
     best
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(loom)))]
 mod tests {
     use super::*;
     use crate::board::Board;
@@ -178,15 +181,14 @@ mod tests {
 
     #[test]
     fn the_rules_never_contradict_plain_search() {
-        check_random::<7, 6>(&[26, 27, 28, 29, 30, 31], 3_000);
-        check_random::<5, 6>(&[14, 15, 16, 17, 18], 2_000);
+        check_random::<7, 6>(&[28, 29, 30, 31, 32], 3_000);
+        check_random::<5, 6>(&[17, 18, 19, 20], 1_000);
         check_random::<6, 4>(&[9, 10, 11, 12, 13], 2_000);
-        check_random::<4, 8>(&[16, 17, 18, 19], 2_000);
+        check_random::<4, 8>(&[18, 19, 20, 21], 1_000);
     }
 
     #[test]
-    fn every_position_of_four_by_six_agrees() {
-        // Enough to meet every reachable position below the fourth disc of each random start.
-        check_random::<4, 6>(&[4, 5, 6, 7, 8], 300);
+    fn the_rules_never_contradict_plain_search_on_a_narrow_board() {
+        check_random::<4, 6>(&[7, 8, 9], 300);
     }
 }
