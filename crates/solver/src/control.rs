@@ -9,6 +9,8 @@ pub struct Control {
     nodes: AtomicU64,
     lower: AtomicI32,
     upper: AtomicI32,
+    /// Do the bounds belong to the question at hand?
+    shows: AtomicBool,
 }
 
 impl Control {
@@ -32,7 +34,9 @@ impl Control {
         self.nodes.load(Relaxed)
     }
 
-    /// What is known so far of the score being solved: it is between these two, both included.
+    /// What is known so far of the score last asked for with [`Solver::score`](crate::Solver::score),
+    /// [`weak`](crate::Solver::weak) or [`analyse`](crate::Solver::analyse): it is between these two,
+    /// both included. The columns and the line of an analysis do not change it.
     pub fn bounds(&self) -> (i32, i32) {
         (self.lower.load(Relaxed), self.upper.load(Relaxed))
     }
@@ -41,8 +45,23 @@ impl Control {
         self.nodes.fetch_add(nodes, Relaxed);
     }
 
-    pub(crate) fn set_bounds(&self, lower: i32, upper: i32) {
+    /// A new score is asked for.
+    pub(crate) fn begin(&self, lower: i32, upper: i32) {
         self.lower.store(lower, Relaxed);
         self.upper.store(upper, Relaxed);
+        self.shows.store(true, Relaxed);
+    }
+
+    /// What follows is about other positions.
+    pub(crate) fn end(&self) {
+        self.shows.store(false, Relaxed);
+    }
+
+    /// Something was learnt about it, by whichever thread.
+    pub(crate) fn narrow(&self, lower: i32, upper: i32) {
+        if self.shows.load(Relaxed) {
+            self.lower.fetch_max(lower, Relaxed);
+            self.upper.fetch_min(upper, Relaxed);
+        }
     }
 }

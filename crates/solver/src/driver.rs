@@ -18,7 +18,7 @@ pub(crate) enum Wanted {
     Exact,
     /// Only its sign.
     Sign,
-    /// Only whether it is above this: the answer is this number if not, the next one if so.
+    /// Only whether it is above this: the answer is above this number if so, and not above it if not.
     Above(i32),
 }
 
@@ -167,7 +167,9 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
         (solved.then_some(questions.lower), search.nodes)
     };
     let results: Vec<(Option<i32>, u64)> = std::thread::scope(|scope| {
-        let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        // A system that has no more threads to give gets by with fewer.
+        let start = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
+        let helpers: Vec<_> = (1..threads).map_while(start).collect();
         let mine = work();
         let helped = helpers.into_iter().map(|helper| helper.join().expect("a search panicked"));
         std::iter::once(mine).chain(helped).collect()
@@ -215,7 +217,6 @@ fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
     let node = Node::new::<W, H>(board.own, board.filled);
     let limit = search.limit;
     while let Some(Question { alpha, is_probe }) = questions.next() {
-        control.set_bounds(questions.lower, questions.upper);
         if is_probe {
             search.limit = limit.min(search.nodes + PROBE);
         }
@@ -223,6 +224,7 @@ fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
         search.limit = limit;
         if !search.is_stopped() {
             questions.answer(alpha, result);
+            control.narrow(questions.lower, questions.upper);
         } else if is_probe && search.is_wanted() {
             search.resume();
         } else {

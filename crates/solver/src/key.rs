@@ -42,6 +42,12 @@ use crate::lines::cells_on_lines;
 /// and each bit above a winning cell. This needs that nobody can win on the next disc's cell: names
 /// are made only for positions without an immediate win and without a forced move. The number of
 /// spare moves sits in bits that no cell uses.
+///
+/// Equal names mean equal scores. The number of discs follows from the name (the free cells of the
+/// columns written down, and the spare moves, are all the free cells there are), so the sides, their
+/// discs left and the parity of the rest are the same. And the same futures are open: every line that
+/// can still be completed before the game is decided has all its discs and free cells in the name;
+/// the others contain an own winning cell, a cell above an end, or a disc of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Key {
     pub(crate) own: u64,

@@ -76,6 +76,8 @@ pub mod tuning;
 mod zugzwang;
 
 #[cfg(all(test, not(loom)))]
+mod audit;
+#[cfg(all(test, not(loom)))]
 mod plain;
 #[cfg(all(test, not(loom)))]
 mod testing;

@@ -2,7 +2,7 @@
 //! All thinking is done further in; here questions are put together and answers read.
 
 use crate::control::Control;
-use crate::driver::{Answer, Wanted};
+use crate::driver::{Answer, Wanted, possible};
 use crate::error::{OptionsError, SolveError};
 use crate::position::{turn, turn_if_open};
 use crate::score::Score;
@@ -17,7 +17,8 @@ pub struct Options {
     ///
     /// More is not faster: what fits the processor's caches is best, up to some ten megabytes.
     pub memory_bytes: usize,
-    /// Threads that work on one position. Scores do not depend on it.
+    /// Threads that work on one position; fewer if the system gives no more. Scores do not depend on
+    /// it.
     pub threads: usize,
 }
 
@@ -75,21 +76,19 @@ impl Solver {
         self.shape = None;
     }
 
-    /// Positions visited since the solver was made.
+    /// Positions visited since the solver was made, in solves that were not cancelled.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// The exact score.
     pub fn score(&mut self, position: &Position, control: &Control) -> Result<Score, SolveError> {
-        let turn = turn(position)?;
-        self.ask(position, turn, Wanted::Exact, control).map(Score::new)
+        self.ask_shown(position, Wanted::Exact, control).map(Score::new)
     }
 
     /// Only who wins: 1 if the side to move does, -1 if the other side does, 0 for a draw.
     pub fn weak(&mut self, position: &Position, control: &Control) -> Result<i32, SolveError> {
-        let turn = turn(position)?;
-        self.ask(position, turn, Wanted::Sign, control)
+        self.ask_shown(position, Wanted::Sign, control)
     }
 
     /// What each column is worth to the side to move; `None` where the column is full.
@@ -198,6 +197,28 @@ impl Solver {
         }
     }
 
+    /// Asks about the position that the caller named, whose bounds the control shows.
+    fn ask_shown(
+        &mut self,
+        position: &Position,
+        wanted: Wanted,
+        control: &Control,
+    ) -> Result<i32, SolveError> {
+        let turn = turn(position)?;
+        let (cells, discs) = (position.shape().cells(), position.occupied().len());
+        let (lowest, highest) = possible(cells as i32, discs as i32);
+        match wanted {
+            Wanted::Sign => control.begin(lowest.max(-1), highest.min(1)),
+            _ => control.begin(lowest, highest),
+        }
+        let answer = self.ask(position, turn, wanted, control);
+        if let Ok(score) = answer {
+            control.narrow(score, score);
+        }
+        control.end();
+        answer
+    }
+
     fn ask(
         &mut self,
         position: &Position,
@@ -205,6 +226,9 @@ impl Solver {
         wanted: Wanted,
         control: &Control,
     ) -> Result<i32, SolveError> {
+        if control.is_cancelled() {
+            return Err(SolveError::Cancelled);
+        }
         if self.shape != Some(position.shape()) {
             // Names of positions mean something else on another board.
             if self.shape.is_some() {

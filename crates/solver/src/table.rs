@@ -35,8 +35,9 @@ use crate::sync::{AtomicU64, Ordering::Relaxed};
 ///
 /// The two words are written one after the other, so a reader may see a new one beside an old one.
 /// `own` is stored xor a scrambled word 1 (R. Hyatt's trick): words of two different entries then
-/// yield a scrambled `own`, which matches the wanted one with a chance of 2^-64, on top of the
-/// chance that the rest matches by accident and of the rarity of the event itself.
+/// yield a scrambled `own`, which matches the wanted one with a chance of about 2^-60 even if the two
+/// entries have the same bounds, on top of the chance that the rest matches by accident (2^-30 for
+/// the largest tables) and of the rarity of the event itself.
 #[derive(Debug)]
 pub(crate) struct Table {
     buckets: Vec<Bucket>,
@@ -210,10 +211,12 @@ impl Table {
     }
 }
 
-/// `own` as it is stored beside `word`. Disguising an unused entry's zeroes changes nothing.
+/// `own` as it is stored beside `word`. Disguising an unused entry's zeroes changes nothing. The word
+/// is turned first, so that the bits in which two entries of a bucket differ, the high ones, reach
+/// all bits of the product.
 #[inline(always)]
 fn disguise(own: u64, word: u64) -> u64 {
-    own ^ word.wrapping_mul(0xA076_1D64_78BD_642F)
+    own ^ word.rotate_left(32).wrapping_mul(0xA076_1D64_78BD_642F)
 }
 
 /// Work on a scale of 1 to 7, one step for each eightfold of the nodes, in its place in word 1.
