@@ -1,6 +1,7 @@
 //! The project's own tasks, so that no shell script is needed: `cargo xtask ci` runs every check.
 
 mod licences;
+mod wasm;
 
 use anyhow::{Context, Result, bail};
 use std::path::Path;
@@ -15,6 +16,8 @@ cargo xtask TASK
   lint       clippy, warnings denied
   test       every test of the workspace
   docs       the documentation builds without warnings
+  wasm       the solver as WebAssembly: it builds, and Node finds its answers right
+  loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
 ";
@@ -29,11 +32,13 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 6] = [
+const CHECKS: [Check; 8] = [
     ("format", format),
     ("lint", lint),
     ("test", test),
     ("docs", docs),
+    ("wasm", wasm::check),
+    ("loom", loom),
     ("licences", licences::check),
     ("advisories", advisories),
 ];
@@ -83,6 +88,22 @@ fn docs() -> Result<Verdict> {
         &["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
+}
+
+fn loom() -> Result<Verdict> {
+    // Loom replaces the atomics, so everything is built once more, in a folder of its own.
+    let arguments = [
+        "test",
+        "-p",
+        "fourline-solver",
+        "--release",
+        "--locked",
+        "--lib",
+        "--target-dir",
+        "target/loom",
+        "loom",
+    ];
+    cargo(&arguments, &[("RUSTFLAGS", "--cfg loom")])
 }
 
 /// The database of advisories is not part of the project and can't always be fetched, so this check

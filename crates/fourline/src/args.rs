@@ -3,6 +3,7 @@
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use fourline_game::{Name, SymbolPair};
 use fourline_rules::{BadInput, Opening, Shape, Undo};
+use fourline_terminal::Opponent;
 use std::path::PathBuf;
 
 /// Four in a row: play it against a friend or the computer, under every house rule.
@@ -59,7 +60,7 @@ Examples:
   fourline bench
   fourline bench --limit 200 begin-medium.txt
 
-Exit codes: 0 all answers were right, 1 some were wrong or a line can't be read, 2 a flag is not right.";
+Exit codes: 0 all answers were right, 1 some were wrong, 2 a flag or a file is not right.";
 
 #[derive(Debug, Subcommand)]
 pub enum Task {
@@ -79,6 +80,9 @@ pub enum Task {
     /// Measure the solver, and check its answers
     #[command(after_help = BENCH_HELP)]
     Bench(BenchArgs),
+    /// Let computer players meet, and measure their strength
+    #[command(after_help = ARENA_HELP)]
+    Arena(ArenaArgs),
     /// Build, check and describe opening books
     #[command(subcommand)]
     Book(BookTask),
@@ -101,9 +105,9 @@ pub enum Task {
 
 #[derive(Debug, Default, Args)]
 pub struct PlayArgs {
-    /// Who sits on seat 2: human, robot or random
-    #[arg(long, value_name = "PLAYER")]
-    pub opponent: Option<OpponentArg>,
+    /// Who sits on seat 2: human, robot, random, or a level 1 to 10
+    #[arg(long, value_name = "PLAYER", value_parser = opponent)]
+    pub opponent: Option<Opponent>,
 
     /// A name; give it twice for two players
     #[arg(long = "name", value_name = "NAME", value_parser = Name::new, action = ArgAction::Append)]
@@ -260,6 +264,57 @@ pub struct BenchArgs {
     pub engine: EngineArgs,
 }
 
+const ARENA_HELP: &str = "\
+Everybody meets everybody. Each opening of a few discs dropped by lot is played twice, with sides
+swapped. Players are random, robot, or levels by number or name; 1-10 stands for all ten.
+
+Examples:
+  fourline arena robot 1 2 --games 100
+  fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+The second one lets each player meet only the next one, keeps every game in a file, and after an
+interruption goes on where it stopped.
+
+Exit codes: 0 done, 2 a flag or the log is not right, 130 interrupted (with --log nothing is lost).";
+
+#[derive(Debug, Args)]
+pub struct ArenaArgs {
+    /// Two or more players: random, robot, or levels such as 7, lynx or 1-10
+    #[arg(required = true)]
+    pub players: Vec<String>,
+
+    /// Games of each pair; an even number
+    #[arg(long, value_name = "COUNT", default_value_t = 100)]
+    pub games: usize,
+
+    /// Each player meets only the next one
+    #[arg(long)]
+    pub ladder: bool,
+
+    /// classic, second-chance, strict, power, or a TOML file
+    #[arg(long, value_name = "NAME|FILE", default_value = "classic")]
+    pub rules: String,
+
+    /// Discs dropped by lot before the players take over
+    #[arg(long, value_name = "DISCS", default_value_t = 4)]
+    pub opening: usize,
+
+    /// What all lots are drawn from: the same seed gives the same games
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Games played at the same time; without it, as many as there are cores
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+
+    /// Keep every game in this file as it ends; if it exists, go on from it
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+
+    /// The table as one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
 #[derive(Debug, Subcommand)]
 pub enum BookTask {
     /// Solve all positions after so many plies and write them as a book
@@ -362,15 +417,15 @@ pub struct RulesArgs {
     pub rules: String,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum OpponentArg {
-    /// A second person at this keyboard
-    #[value(alias = "friend")]
-    Human,
-    /// Takes a win, stops yours, builds its longest line
-    Robot,
-    /// Drops wherever chance falls
-    Random,
+/// A person (`human` or `friend`), or a computer player by its name.
+fn opponent(text: &str) -> Result<Opponent, String> {
+    match text {
+        "human" | "friend" => Ok(Opponent::Friend),
+        _ => text
+            .parse()
+            .map(Opponent::Computer)
+            .map_err(|_| "expected human, robot, random, or a level from 1 to 10".to_string()),
+    }
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]

@@ -5,7 +5,9 @@ use crate::code;
 use crate::solve::open_solver;
 use anyhow::{Context, Result, bail};
 use fourline_rules::{MoveList, Numbering, Position, Shape};
-use fourline_solver::{Control, Solver};
+use fourline_solver::{
+    BenchPosition, Control, NODE_SIGNATURE, Solver, bench_nodes, bench_positions,
+};
 use fourline_terminal::{harmless, shown};
 use std::path::Path;
 use std::process::ExitCode;
@@ -13,6 +15,9 @@ use std::time::{Duration, Instant};
 
 /// Measures files, or the built-in positions.
 pub fn run(args: &BenchArgs) -> Result<ExitCode> {
+    if args.files.is_empty() {
+        return built_in(args);
+    }
     let mut solver = open_solver(&args.engine)?;
     let mut all_right = true;
     for path in &args.files {
@@ -21,6 +26,27 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
         all_right &= measure(&mut solver, args, &harmless(&name), &lines)?;
     }
     Ok(ExitCode::from(if all_right { 0 } else { code::FAILED }))
+}
+
+/// The built-in positions, and whether the search visits as many nodes as it should.
+fn built_in(args: &BenchArgs) -> Result<ExitCode> {
+    let mut solver = open_solver(&args.engine)?;
+    let known: Vec<Known> = bench_positions()
+        .into_iter()
+        .map(|BenchPosition { moves, score, position }| Known {
+            moves: moves.to_string(),
+            position,
+            score: score.value(),
+        })
+        .collect();
+    let is_right = measure(&mut solver, args, "built-in", &known)?;
+    let nodes = bench_nodes();
+    let is_same = nodes == NODE_SIGNATURE;
+    println!("node signature: {nodes} (one thread, a table of its own)");
+    if !is_same {
+        println!("expected {NODE_SIGNATURE}: the search has changed");
+    }
+    Ok(ExitCode::from(if is_right && is_same { 0 } else { code::FAILED }))
 }
 
 /// A position and the score it should have.
@@ -32,7 +58,10 @@ struct Known {
 
 fn read_lines(path: &Path, limit: Option<usize>) -> Result<Vec<Known>> {
     let file = harmless(&path.to_string_lossy());
-    let text = std::fs::read_to_string(path).with_context(|| file.clone())?;
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => bail!("{file}: {error}"),
+    };
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let mut known = Vec::new();
     for (index, line) in lines.take(limit.unwrap_or(usize::MAX)) {

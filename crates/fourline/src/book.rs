@@ -4,6 +4,7 @@ use crate::args::{BookBuildArgs, BookTask, BookVerifyArgs};
 use crate::book_progress::{PIECE, Progress};
 use crate::code;
 use crate::keep::data_folder;
+use crate::meter::{Meter, span};
 use crate::solve::open_solver;
 use anyhow::{Context, Result, bail};
 use fourline_players::{Dice, Draw};
@@ -11,12 +12,11 @@ use fourline_rules::{Position, Shape};
 use fourline_solver::book::{Book, layer_positions};
 use fourline_solver::{Control, Options, SolveError, Solver};
 use fourline_terminal::{harmless, write_over};
-use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 pub fn run(task: &BookTask) -> Result<ExitCode> {
     match task {
@@ -162,7 +162,10 @@ fn info(file: &Path) -> Result<ExitCode> {
 /// Reads a book from a file; the error names the file and what is wrong.
 pub fn read_book(file: &Path) -> Result<Book> {
     let name = harmless(&file.to_string_lossy());
-    let bytes = std::fs::read(file).with_context(|| name.clone())?;
+    let bytes = match std::fs::read(file) {
+        Ok(bytes) => bytes,
+        Err(error) => bail!("{name}: {error}"),
+    };
     Book::from_bytes(bytes).with_context(|| name)
 }
 
@@ -171,7 +174,7 @@ fn describe(book: &Book) -> String {
         "A book for {}: {} bytes, checksum {:08x}.",
         book.shape(),
         book.bytes().len(),
-        crc32fast::hash(book.bytes())
+        book.checksum()
     );
     for layer in book.layers() {
         let per_position = layer.bytes as f64 * 8.0 / f64::from(layer.positions.max(1));
@@ -191,55 +194,4 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_os_string();
     name.push(ending);
     name.into()
-}
-
-/// Tells how far long work has come: on a terminal in place, elsewhere a line a minute.
-struct Meter {
-    start: Instant,
-    told: Instant,
-    before: usize,
-    all: usize,
-    in_place: bool,
-}
-
-impl Meter {
-    fn new(done: usize, all: usize) -> Meter {
-        let now = Instant::now();
-        Meter { start: now, told: now, before: done, all, in_place: io::stderr().is_terminal() }
-    }
-
-    fn show(&mut self, done: usize) {
-        let pause = Duration::from_millis(if self.in_place { 500 } else { 60_000 });
-        if self.told.elapsed() < pause {
-            return;
-        }
-        self.told = Instant::now();
-        let rate = (done - self.before) as f64 / self.start.elapsed().as_secs_f64();
-        let left = Duration::from_secs_f64((self.all - done) as f64 / rate.max(1e-6));
-        let percent = done as f64 * 100.0 / self.all.max(1) as f64;
-        let line =
-            format!("{done} of {} ({percent:.1} %), {rate:.0}/s, {} left", self.all, span(left));
-        // Progress that can't be shown is no reason to stop.
-        let _ = if self.in_place {
-            write!(io::stderr(), "\r\x1b[K{line}").and_then(|()| io::stderr().flush())
-        } else {
-            writeln!(io::stderr(), "{line}")
-        };
-    }
-
-    fn end(&self) {
-        if self.in_place {
-            eprint!("\r\x1b[K");
-        }
-    }
-}
-
-/// A length of time as people say it.
-fn span(time: Duration) -> String {
-    let seconds = time.as_secs();
-    match seconds {
-        0..60 => format!("{seconds} s"),
-        60..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
-        _ => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
-    }
 }

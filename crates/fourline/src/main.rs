@@ -1,10 +1,13 @@
 //! The program: arguments in, exit code out. The work is done in the other crates.
 
+mod arena;
+mod arena_log;
 mod args;
 mod bench;
 mod book;
 mod book_progress;
 mod keep;
+mod meter;
 mod rule_file;
 mod settings;
 mod solve;
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         Some(Task::Replay(args)) => replay_game(&args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
+        Some(Task::Arena(args)) => arena::run(&args),
         Some(Task::Book(task)) => book::run(&task),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules)
             .and_then(|rules| print(rule_file::write(&rules).as_bytes())),

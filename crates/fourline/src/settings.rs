@@ -1,30 +1,25 @@
 //! Raw arguments turned into checked settings, in this one place.
 
-use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, OpponentArg, PlayArgs, RuleFlags};
+use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, PlayArgs, RuleFlags};
 use crate::rule_file;
 use anstream::ColorChoice;
 use anyhow::{Result, bail};
 use fourline_game::Seat;
-use fourline_players::{Computer, First};
+use fourline_players::First;
 use fourline_rules::{Numbering, Rules, RulesDraft};
-use fourline_terminal::{BoardStyle, Look, Opponent, Wishes, harmless, read_text, shown};
+use fourline_terminal::{BoardStyle, Look, Wishes, harmless, read_text, shown};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::Path;
 
 /// What a player wants, from the flags of `play`.
 pub fn wishes(args: &PlayArgs) -> Result<Wishes> {
-    let opponent = args.opponent.map(|opponent| match opponent {
-        OpponentArg::Human => Opponent::Friend,
-        OpponentArg::Robot => Opponent::Computer(Computer::Robot),
-        OpponentArg::Random => Opponent::Computer(Computer::Random),
-    });
     match args.names.as_slice() {
         [one, two] if one == two => bail!("--name: both players can't have the same name"),
         [_, _, _, ..] => bail!("--name: there are only two players"),
         _ => {}
     }
     Ok(Wishes {
-        opponent,
+        opponent: args.opponent,
         rules: rules(&args.rules)?,
         names: args.names.clone(),
         symbols: args.symbols,

@@ -82,6 +82,8 @@ fn games_are_played_as_recorded() {
         let changing = [
             (r"\(\d+ nodes, [0-9.]+ s\)", "(N nodes, T s)"),
             (r#""nodes":\d+,"microseconds":\d+"#, r#""nodes":N,"microseconds":T"#),
+            (r"signature: \d+", "signature: N"),
+            (r"after \d+ s\.", "after T s."),
             (r"mean [0-9.]+ [mu]?s, worst [0-9.]+ [mu]?s", "mean T, worst T"),
             (
                 r"\(\d+\); \d+ nodes each, [0-9.]+ million nodes/s",

@@ -1,6 +1,7 @@
 //! The computer players by name. Each chooses one action at a time from a game that anybody could
 //! see; none can do more than the game allows.
 
+use crate::levels::Level;
 use crate::{Draw, random, robot};
 use fourline_game::{Action, Game, Name, NameError, Player, Stage, Tag};
 use fourline_rules::Column;
@@ -14,6 +15,8 @@ pub enum Computer {
     Random,
     /// Wins if it can, else stops a win, else builds its longest line.
     Robot,
+    /// One of ten levels of strength.
+    Level(Level),
 }
 
 /// There is no computer player of that name.
@@ -21,14 +24,17 @@ pub enum Computer {
 pub struct UnknownPlayer(pub String);
 
 impl Computer {
-    /// All computer players, weakest first.
-    pub const ALL: [Computer; 2] = [Computer::Random, Computer::Robot];
+    /// All computer players: the two plain ones, then the levels, weakest first.
+    pub fn all() -> impl Iterator<Item = Computer> {
+        [Computer::Random, Computer::Robot].into_iter().chain(Level::all().map(Computer::Level))
+    }
 
     /// The name used in flags and records.
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> String {
         match self {
-            Computer::Random => "random",
-            Computer::Robot => "robot",
+            Computer::Random => "random".to_string(),
+            Computer::Robot => "robot".to_string(),
+            Computer::Level(level) => format!("level-{}", level.number()),
         }
     }
 
@@ -37,6 +43,7 @@ impl Computer {
         match self {
             Computer::Random => "Machine",
             Computer::Robot => "Robot",
+            Computer::Level(level) => level.name(),
         }
     }
 
@@ -45,12 +52,13 @@ impl Computer {
         match self {
             Computer::Random => "drops wherever chance falls",
             Computer::Robot => "takes a win, stops yours, builds its longest line",
+            Computer::Level(level) => level.summary(),
         }
     }
 
     /// This player under a name, for a game's setup.
     pub fn player(self, name: &str) -> Result<Player, NameError> {
-        let tag = Tag::new(self.id()).expect("ids are tags");
+        let tag = Tag::new(&self.id()).expect("ids are tags");
         Ok(Player { name: Name::new(name)?, tag })
     }
 
@@ -60,6 +68,7 @@ impl Computer {
         match (game.stage(), self) {
             (Stage::PickSymbol, _) => Action::PickSymbol(game.setup().symbols.first()),
             (_, Computer::Robot) => robot::action(game, seat, draw),
+            (_, Computer::Level(level)) => level.choose(game, &level.budget(), draw),
             (Stage::Move, Computer::Random) => Action::Drop(match only_column(game) {
                 Some(column) => column,
                 None => random::column(game.position(), draw),
@@ -76,19 +85,32 @@ fn only_column(game: &Game) -> Option<Column> {
     game.is_opening_turn(seat).then(|| columns.find(|&c| game.bad_column(c).is_none()))?
 }
 
+/// Reads `random`, `robot`, or a level by its number, name or id: `7`, `lynx`, `level-7`.
 impl FromStr for Computer {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<Computer, UnknownPlayer> {
-        let mut all = Computer::ALL.into_iter();
-        all.find(|computer| computer.id() == text).ok_or_else(|| UnknownPlayer(text.to_string()))
+        let wanted = text.to_lowercase();
+        let is_meant = |computer: &Computer| match computer {
+            // A level also goes by its number alone, and by its name.
+            Computer::Level(level) => {
+                wanted == level.number().to_string()
+                    || wanted == level.name().to_lowercase()
+                    || wanted == computer.id()
+            }
+            _ => wanted == computer.id(),
+        };
+        Computer::all().find(is_meant).ok_or_else(|| UnknownPlayer(text.to_string()))
     }
 }
 
 impl fmt::Display for UnknownPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Computer::ALL.map(Computer::id).join(", ");
-        write!(f, "there is no computer player {:?}; there are {known}", self.0)
+        write!(
+            f,
+            "there is no computer player {:?}; there are random, robot and the levels 1 to 10",
+            self.0
+        )
     }
 }
 

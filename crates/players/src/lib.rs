@@ -17,13 +17,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod arena;
 mod computer;
 mod draw;
 pub mod engine;
+pub mod hint;
+mod levels;
 mod random;
 mod robot;
 mod table;
 
 pub use computer::{Computer, UnknownPlayer};
 pub use draw::{Dice, Draw, draw_starter};
+pub use levels::Level;
 pub use table::{First, Table};

@@ -1,8 +1,10 @@
 //! Computer players under every rule set: never refused, never a violation, repeatable.
 
 use fourline_game::{Event, Game, Name, Player, Seat, Setup, Verdict, record};
-use fourline_players::{Computer, Dice, Draw, First, Table, draw_starter};
+use fourline_players::{Computer, Dice, Draw, First, Level, Table, draw_starter};
 use fourline_rules::{BadInput, Discs, Opening, Rules, Shape, Symbols, Undo, WhoStarts};
+
+const PLAIN: [Computer; 2] = [Computer::Random, Computer::Robot];
 
 fn random_rules(dice: &mut Dice) -> Rules {
     let shape = loop {
@@ -58,7 +60,7 @@ fn play(mut table: Table) -> Game {
 fn no_computer_ever_breaks_a_rule() {
     let mut dice = Dice::new(11);
     for seed in 0..10_000 {
-        let pick = |dice: &mut Dice| Computer::ALL[dice.below(Computer::ALL.len())];
+        let pick = |dice: &mut Dice| PLAIN[dice.below(2)];
         let computers = [pick(&mut dice), pick(&mut dice)];
         let rules = random_rules(&mut dice);
         play(Table::new(setup(rules, computers, seed)).unwrap());
@@ -79,8 +81,8 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
 
 #[test]
 fn a_resumed_game_goes_on_as_it_would_have() {
-    let whole = play(Table::new(setup(Rules::POWER, Computer::ALL, 3)).unwrap());
-    let mut table = Table::new(setup(Rules::POWER, Computer::ALL, 3)).unwrap();
+    let whole = play(Table::new(setup(Rules::POWER, PLAIN, 3)).unwrap());
+    let mut table = Table::new(setup(Rules::POWER, PLAIN, 3)).unwrap();
     for _ in 0..7 {
         table.game.play(table.computer_command().unwrap()).unwrap();
     }
@@ -103,19 +105,19 @@ fn robot_beats_random_nearly_always() {
 #[test]
 fn an_unknown_player_is_named() {
     let mut player = Player::human(Name::new("Ann").unwrap());
-    player.tag = fourline_game::Tag::new("oracle").unwrap();
+    player.tag = fourline_game::Tag::new("hal").unwrap();
     let other = Computer::Random.player("Machine").unwrap();
     let error = Table::new(Setup::new(Rules::CLASSIC, [player, other]).unwrap()).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "there is no computer player \"oracle\"; there are random, robot"
+        "there is no computer player \"hal\"; there are random, robot and the levels 1 to 10"
     );
 }
 
 #[test]
 fn a_new_game_starts_as_wished_or_by_lot() {
     let starters = |first: Option<First>, rules: Rules| -> Vec<Seat> {
-        let mut table = Table::new(setup(rules, Computer::ALL, 2)).unwrap();
+        let mut table = Table::new(setup(rules, PLAIN, 2)).unwrap();
         if let Some(first) = first {
             table = table.with_first(first);
         }
@@ -132,4 +134,35 @@ fn a_new_game_starts_as_wished_or_by_lot() {
     assert_eq!(starters(Some(First::Seat(Seat::One)), Rules::POWER), [Seat::One; 40]);
     let kept = starters(None, Rules::CLASSIC);
     assert!(!both(&kept), "the rules name the seat");
+}
+
+#[test]
+fn no_level_ever_breaks_a_rule_and_none_repeats_itself() {
+    let mut dice = Dice::new(12);
+    for seed in 0..60 {
+        let level = |dice: &mut Dice| Computer::Level(Level::new(1 + dice.below(6) as u8).unwrap());
+        let computers = [level(&mut dice), level(&mut dice)];
+        play(Table::new(setup(random_rules(&mut dice), computers, seed)).unwrap());
+    }
+    let low = Computer::Level(Level::LOWEST);
+    let games: std::collections::HashSet<String> = (0..10)
+        .map(|seed| {
+            record::write(&play(Table::new(setup(Rules::CLASSIC, [low; 2], seed)).unwrap()))
+        })
+        .collect();
+    assert_eq!(games.len(), 10);
+}
+
+#[test]
+fn players_are_found_by_number_name_and_id() {
+    let seven = Computer::Level(Level::new(7).unwrap());
+    for name in ["7", "Lynx", "lynx", "level-7"] {
+        assert_eq!(name.parse(), Ok(seven), "{name}");
+    }
+    for computer in Computer::all() {
+        assert_eq!(computer.id().parse(), Ok(computer));
+    }
+    for bad in ["", "0", "11", "level-11", "hal", "07"] {
+        assert!(bad.parse::<Computer>().is_err(), "{bad}");
+    }
 }

@@ -69,6 +69,7 @@ pub(crate) enum Answer {
 pub(crate) enum Word {
     Restart,
     Undo,
+    Hint,
     Resign,
     /// Save to a file; `over` if it may replace one. No path: it was forgotten.
     Save {
@@ -177,6 +178,7 @@ impl Console {
                 }
                 "restart" | "r" if is_alone => Word::Restart,
                 "undo" if is_alone => Word::Undo,
+                "hint" if is_alone => Word::Hint,
                 "resign" if is_alone => Word::Resign,
                 "save" => Word::Save { path: rest, over: false },
                 "save!" => Word::Save { path: rest, over: true },

@@ -4,7 +4,7 @@ use fourline_game::{Game, Seat};
 use std::fmt::Write as _;
 
 const EVERYWHERE: &str =
-    "At every prompt: help, restart (or r), quit; in a game also undo, resign, save FILE.\n";
+    "At every prompt: help, restart (or r), quit; in a game also undo, hint, resign, save FILE.\n";
 
 /// Help before a game.
 pub(crate) fn before_game(about: &str) -> String {

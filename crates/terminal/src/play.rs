@@ -6,10 +6,16 @@ use crate::files::{write_new, write_over};
 use crate::help;
 use crate::safe::{harmless, shown};
 use fourline_game::{Action, Command, Event, Game, GameView, Seat, Stage, Words, record};
-use fourline_players::Table;
+use fourline_players::engine::Budget;
+use fourline_players::hint::hints;
+use fourline_players::{Computer, Table};
 use fourline_rules::{Cell, Column};
+use fourline_solver::{Options, Solver};
 use std::io;
 use std::path::Path;
+
+/// How much a hint may look at: about half a second.
+const HINT_NODES: u64 = 300_000;
 
 /// Plays at this table until people have had enough. When they leave in mid-game, the game is still
 /// on the table for the caller to keep. `ended` is called with each game that is over.
@@ -27,7 +33,7 @@ pub fn play(
             if !round.ask_again()? {
                 return Ok(());
             }
-        } else if let Some(command) = round.table.computer_command() {
+        } else if let Some(command) = round.computers_turn()? {
             round.carry_out(command)?;
         } else {
             round.ask_person()?;
@@ -70,6 +76,17 @@ impl Round<'_> {
         let viewer = self.game().turn().unwrap_or(Seat::One);
         let board = self.look.board(&GameView::of(self.game(), viewer));
         self.console.show(&format!("\n{board}\n"))
+    }
+
+    /// What the computer whose turn it is wants to do; a strong one says that it takes its time.
+    fn computers_turn(&mut self) -> Result<Option<Command>, Leave> {
+        let Some(seat) = self.game().turn() else { return Ok(None) };
+        let thinks = matches!(self.table.computer(seat), Some(Computer::Level(level)) if level.number() >= 7);
+        if thinks && self.game().stage() == Stage::Move {
+            let who = self.words.who(self.game(), seat);
+            self.console.say(&format!("{who} is thinking ..."))?;
+        }
+        Ok(self.table.computer_command())
     }
 
     /// Plays a command and tells what came of it.
@@ -325,12 +342,30 @@ impl Round<'_> {
             Word::Quit => Err(Leave::Quit),
             Word::Save { path, over } => self.save(&path, over),
             Word::Undo => self.carry_out(seat.does(Action::Undo)),
+            Word::Hint => self.give_hints(),
             Word::Resign => self.carry_out(seat.does(Action::Resign)),
             Word::Restart => {
                 self.carry_out(seat.does(Action::Restart))?;
                 self.start_anew()
             }
         }
+    }
+
+    /// Says what each move leads to, best first.
+    fn give_hints(&mut self) -> Result<(), Leave> {
+        // Without memory for the solver, hints rest on looking ahead alone.
+        let mut solver = Solver::new(Options::default()).ok();
+        let hints = hints(self.game(), solver.as_mut(), &Budget::nodes(HINT_NODES));
+        if hints.is_empty() {
+            return self.console.say("Pick a symbol first; then there is something to say.");
+        }
+        // Under rules with removes there can be dozens of turns; the best few are of use.
+        for hint in hints.iter().take(10) {
+            let best = if hint.is_best { "best: " } else { "      " };
+            let sentence = hint.in_words(self.game(), &self.words);
+            self.console.say(&format!("  {best}{sentence}"))?;
+        }
+        Ok(())
     }
 
     fn start_anew(&mut self) -> Result<(), Leave> {
@@ -367,7 +402,7 @@ impl Round<'_> {
             Answer::Word(Word::Quit) => Ok(false),
             Answer::Word(Word::Restart) => self.start_anew().map(|()| true),
             Answer::Word(Word::Save { path, over }) => self.save(&path, over).map(|()| true),
-            Answer::Word(Word::Undo | Word::Resign) => {
+            Answer::Word(Word::Undo | Word::Hint | Word::Resign) => {
                 self.console.say("The game is over.").map(|()| true)
             }
             Answer::Text(text) => match yes_or_no(&text) {

@@ -4,7 +4,7 @@ use crate::console::{Answer, Console, Leave, Word};
 use crate::help;
 use crate::safe::shown;
 use fourline_game::{Name, Player, Seat, Setup, SymbolPair};
-use fourline_players::{Computer, First, Table, UnknownPlayer, draw_starter};
+use fourline_players::{Computer, First, Level, Table, UnknownPlayer, draw_starter};
 use fourline_rules::{Rules, WhoStarts};
 
 /// Who sits on seat 2.
@@ -107,11 +107,26 @@ fn ask_symbols(console: &mut Console, usual: SymbolPair) -> Result<SymbolPair, D
 }
 
 fn ask_opponent(console: &mut Console) -> Result<Opponent, Detour> {
-    let computers = [Computer::Robot, Computer::Random];
-    let mut options: Vec<(&str, &str)> = computers.map(|c| (c.id(), c.summary())).to_vec();
-    options.push(("friend", "a second person at this keyboard"));
+    let options = [
+        ("robot", Computer::Robot.summary()),
+        ("random", Computer::Random.summary()),
+        ("friend", "a second person at this keyboard"),
+        ("level", "one of ten levels of strength, for beginners and for experts"),
+    ];
     let chosen = choose(console, "Who do you play against?", "Opponent", &options)?;
-    Ok(computers.get(chosen).map_or(Opponent::Friend, |&c| Opponent::Computer(c)))
+    Ok(match chosen {
+        0 => Opponent::Computer(Computer::Robot),
+        1 => Opponent::Computer(Computer::Random),
+        2 => Opponent::Friend,
+        _ => Opponent::Computer(Computer::Level(ask_level(console)?)),
+    })
+}
+
+fn ask_level(console: &mut Console) -> Result<Level, Detour> {
+    let levels: Vec<Level> = Level::all().collect();
+    let options: Vec<(&str, &str)> = levels.iter().map(|l| (l.name(), l.summary())).collect();
+    let chosen = choose(console, "Which level?", "Level", &options)?;
+    Ok(levels[chosen])
 }
 
 fn ask_rules(console: &mut Console) -> Result<Rules, Detour> {
@@ -210,7 +225,7 @@ fn answer(console: &mut Console, prompt: &str, help: &str) -> Result<String, Det
             Answer::Text(text) => return Ok(text),
             Answer::Word(Word::Restart) => return Err(Detour::Again),
             Answer::Word(Word::Quit) => return Err(Leave::Quit.into()),
-            Answer::Word(Word::Undo | Word::Resign | Word::Save { .. }) => {
+            Answer::Word(Word::Undo | Word::Hint | Word::Resign | Word::Save { .. }) => {
                 console.say("There is no game yet.")?;
             }
         }

@@ -12,10 +12,10 @@ mod search;
 mod state;
 mod value;
 
-use fourline_game::{Action, Game};
+use fourline_game::{Action, Game, Stage};
 use lines::Lines;
 use search::{PROVEN, Search, Stopped, WON};
-use state::{After, State, Turn};
+use state::{After, State};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// How much may be spent on a decision. Shared with other threads it shows how far the work has
@@ -50,6 +50,8 @@ pub struct Candidate {
     pub prospect: Prospect,
     /// For comparing candidates: larger is better.
     pub score: i32,
+    /// The same without looking ahead: what the board seems worth right after the turn.
+    pub sight: i32,
 }
 
 /// All turns that can be made now, best first.
@@ -94,25 +96,23 @@ impl Budget {
     }
 }
 
-/// Judges all turns of whoever is to move, at the beginning of a turn. There is always an answer: if
-/// the budget allows nothing, it rests on the turns themselves.
+/// Judges all that whoever is to move can do: whole turns at the beginning of one, or whether to
+/// block at its end. There is always an answer: if the budget allows nothing, it rests on sight.
 pub fn judge(game: &Game, budget: &Budget) -> Judgement {
     let lines = Lines::new(game.rules().shape);
-    let state = State::of(game);
-    let mut turns: Vec<(Turn, After)> = Vec::new();
-    state.each_turn(&lines, |turn, after| turns.push((turn, after)));
+    let me = State::of(game).turn;
+    let choices = choices(game, &lines);
     let mut search = Search::new(&lines, budget);
-    // Without any looking ahead: who has won, or what the position is worth.
-    let mut scores: Vec<i32> =
-        turns.iter().map(|&(_, after)| at_sight(after, state.turn, &lines)).collect();
+    let sights: Vec<i32> = choices.iter().map(|(_, after)| at_sight(*after, me, &lines)).collect();
+    let mut scores = sights.clone();
     let mut seen = 0;
-    let mut is_complete = turns.iter().all(|(_, after)| !matches!(after, After::Goes(_)));
+    let mut is_complete = choices.iter().all(|(_, after)| !matches!(after, After::Goes(_)));
     for depth in 0..budget.turns {
         if is_complete {
             break;
         }
         search.cut_short = false;
-        match judge_to(&mut search, &turns, &state, depth, &scores) {
+        match judge_to(&mut search, &choices, me, depth, &scores) {
             Ok(deeper) => scores = deeper,
             Err(Stopped) => break,
         }
@@ -121,33 +121,55 @@ pub fn judge(game: &Game, budget: &Budget) -> Judgement {
         is_complete = !search.cut_short || scores.iter().all(|score| score.abs() > PROVEN);
     }
     let proven = is_complete && !search.cut_short;
-    let mut candidates: Vec<Candidate> = turns
-        .iter()
-        .zip(&scores)
-        .map(|(&(turn, _), &score)| Candidate {
-            actions: turn.actions(&lines),
+    let judged = choices.into_iter().zip(scores).zip(sights);
+    let mut candidates: Vec<Candidate> = judged
+        .map(|(((actions, _), score), sight)| Candidate {
+            actions,
             prospect: prospect(score, proven),
             score,
+            sight,
         })
         .collect();
     candidates.sort_by_key(|candidate| -candidate.score);
     Judgement { candidates, turns: seen, nodes: search.nodes() }
 }
 
-/// All turns looked at to the same depth, the most promising first so that the table helps the rest.
+/// What can be done now, and what it leads to.
+fn choices(game: &Game, lines: &Lines) -> Vec<(Vec<Action>, After)> {
+    let state = State::of(game);
+    let mut choices = Vec::new();
+    if game.stage() == Stage::Move {
+        state.each_turn(lines, |turn, after| choices.push((turn.actions(lines), after)));
+        return choices;
+    }
+    let seat = game.turn().expect("the game is in progress");
+    let me = usize::from(state.turn);
+    let is_full = game.position().is_full();
+    let passed = State { turn: 1 - state.turn, ..state };
+    let after = if is_full { After::Draw } else { After::Goes(passed) };
+    choices.push((vec![Action::EndTurn], after));
+    if game.may_block(seat).is_ok() {
+        let mut blocked = state;
+        blocked.blocks[me] -= 1;
+        choices.push((vec![Action::Block], After::Goes(blocked)));
+    }
+    choices
+}
+
+/// All choices looked at to the same depth, the most promising first so that the table helps the
+/// rest.
 fn judge_to(
     search: &mut Search<'_>,
-    turns: &[(Turn, After)],
-    state: &State,
+    choices: &[(Vec<Action>, After)],
+    me: u8,
     depth: u32,
     before: &[i32],
 ) -> Result<Vec<i32>, Stopped> {
-    let mut order: Vec<usize> = (0..turns.len()).collect();
+    let mut order: Vec<usize> = (0..choices.len()).collect();
     order.sort_by_key(|&index| -before[index]);
     let mut scores = before.to_vec();
     for index in order {
-        let (_, after) = turns[index];
-        scores[index] = search.after(after, state.turn, depth, -WON, WON)?;
+        scores[index] = search.after(choices[index].1, me, depth, -WON, WON)?;
     }
     Ok(scores)
 }
@@ -176,7 +198,7 @@ fn prospect(score: i32, proven: bool) -> Prospect {
 mod tests {
     use super::*;
     use crate::{Computer, Dice, Draw};
-    use fourline_game::{Setup, Stage};
+    use fourline_game::Setup;
     use fourline_rules::{BadInput, Opening, Rules, Shape, Undo};
     use std::collections::HashMap;
 

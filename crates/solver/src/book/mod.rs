@@ -82,6 +82,12 @@ impl Book {
         &self.bytes
     }
 
+    /// The checksum at its end.
+    pub fn checksum(&self) -> u32 {
+        let last = self.bytes.last_chunk().expect("a book that was read has a checksum");
+        u32::from_le_bytes(*last)
+    }
+
     /// The board it is for.
     pub fn shape(&self) -> Shape {
         self.grid.shape()

@@ -1,0 +1,203 @@
+//! `fourline arena`: computer players meet, and what their results say about their strength.
+
+use crate::arena_log::Log;
+use crate::args::ArenaArgs;
+use crate::code;
+use crate::meter::Meter;
+use crate::settings::named_rules;
+use anyhow::{Context, Result, bail};
+use fourline_game::Verdict;
+use fourline_players::arena::{Fixture, Match, Tally, ratings, verdict};
+use fourline_players::{Computer, Level};
+use fourline_terminal::harmless;
+use serde_json::json;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
+
+pub fn run(args: &ArenaArgs) -> Result<ExitCode> {
+    let description = Match {
+        players: players(&args.players)?,
+        rules: named_rules(&args.rules)?,
+        games: args.games,
+        opening: args.opening,
+        seed: args.seed,
+        ladder: args.ladder,
+    };
+    if description.players.len() < 2 {
+        bail!("a match needs two players or more");
+    }
+    if !args.games.is_multiple_of(2) || args.games == 0 {
+        bail!("--games: an even number, because each opening is played by both sides");
+    }
+    if args.opening as u32 >= description.rules.shape.cells() {
+        bail!("--opening: the board has only {} cells", description.rules.shape.cells());
+    }
+    let fixtures = description.fixtures();
+    let (mut log, played) = match &args.log {
+        None => (None, Vec::new()),
+        Some(path) => {
+            let name = || harmless(&path.to_string_lossy());
+            let (log, played) = Log::open(path, &description).with_context(name)?;
+            (Some(log), played)
+        }
+    };
+    let mut results: Vec<(Fixture, Verdict)> =
+        played.iter().map(|&(number, verdict)| (fixtures[number], verdict)).collect();
+    let missing: Vec<Fixture> = fixtures
+        .iter()
+        .filter(|fixture| played.iter().all(|(number, _)| *number != fixture.number))
+        .copied()
+        .collect();
+    let is_done = play_all(args, &description, &missing, &mut log, &mut results)?;
+    // In the order of the match, whatever the order of ending.
+    results.sort_by_key(|(fixture, _)| fixture.number);
+    if !is_done {
+        let kept =
+            if log.is_some() { " What was played is kept; the same command goes on." } else { "" };
+        eprintln!("Interrupted after {} of {} games.{kept}", results.len(), fixtures.len());
+    }
+    let tallies = description.tallies(&results);
+    if args.json {
+        println!("{}", as_json(&description, &tallies));
+    } else {
+        print!("{}", as_table(&description, &tallies));
+    }
+    Ok(ExitCode::from(if is_done { 0 } else { code::INTERRUPTED }))
+}
+
+/// Players by name; `1-10` stands for a range of levels.
+fn players(names: &[String]) -> Result<Vec<Computer>> {
+    let mut players = Vec::new();
+    for name in names {
+        let range = name.split_once('-').and_then(|(first, last)| {
+            let level = |text: &str| Level::new(text.parse().ok()?);
+            Some((level(first)?, level(last)?))
+        });
+        match range {
+            Some((first, last)) if first <= last => {
+                let levels = Level::all().filter(|level| (first..=last).contains(level));
+                players.extend(levels.map(Computer::Level));
+            }
+            _ => players.push(name.parse()?),
+        }
+    }
+    for (index, player) in players.iter().enumerate() {
+        if players[..index].contains(player) {
+            bail!("{} is named twice", player.id());
+        }
+    }
+    Ok(players)
+}
+
+/// Plays what is missing with all threads; false if it was interrupted.
+fn play_all(
+    args: &ArenaArgs,
+    description: &Match,
+    missing: &[Fixture],
+    log: &mut Option<Log>,
+    results: &mut Vec<(Fixture, Verdict)>,
+) -> Result<bool> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.map_or(cores, usize::from);
+    let stop = Arc::new(AtomicBool::new(false));
+    let handler = Arc::clone(&stop);
+    ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed))
+        .context("can't listen for Ctrl-C")?;
+    let next = AtomicUsize::new(0);
+    let (sender, ended) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (sender, next, stop) = (sender.clone(), &next, &stop);
+            scope.spawn(move || {
+                while let Some(fixture) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if stop.load(Ordering::Relaxed) {
+                        return;
+                    }
+                    // Nobody listens any more when the log can't be written.
+                    if sender.send((*fixture, description.play(fixture))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let all = results.len() + missing.len();
+        let mut meter = Meter::new(results.len(), all);
+        for (fixture, game) in ended {
+            if let Some(log) = log
+                && let Err(error) = log.add(fixture.number, &game)
+            {
+                stop.store(true, Ordering::Relaxed);
+                return Err(error);
+            }
+            results.push((fixture, verdict(&game).context("a game did not end")?));
+            meter.show(results.len());
+        }
+        meter.end();
+        Ok(results.len() == all)
+    })
+}
+
+fn name(player: Computer) -> String {
+    match player {
+        Computer::Level(level) => format!("{} {}", level.number(), level.name()),
+        other => other.id(),
+    }
+}
+
+fn as_table(description: &Match, tallies: &[((usize, usize), Tally)]) -> String {
+    let mut text = String::from(
+        "| | against | games | wins | draws | losses | score | 95 % | Elo difference |\n\
+         |---|---|---|---|---|---|---|---|---|\n",
+    );
+    for ((one, two), tally) in tallies {
+        let (elo, low, high) = tally.elo();
+        text += &format!(
+            "| {} | {} | {} | {} | {} | {} | {:.1} % | ± {:.1} | {elo:+.0} ({low:+.0} to {high:+.0}) |\n",
+            name(description.players[*one]),
+            name(description.players[*two]),
+            tally.games(),
+            tally.wins,
+            tally.draws,
+            tally.losses,
+            tally.score() * 100.0,
+            tally.margin() * 100.0,
+        );
+    }
+    text += "\n| player | Elo | 95 % |\n|---|---|---|\n";
+    let ratings = ratings(description.players.len(), tallies);
+    for (player, (elo, margin)) in description.players.iter().zip(ratings) {
+        text += &format!("| {} | {elo:+.0} | ± {margin:.0} |\n", name(*player));
+    }
+    text
+}
+
+fn as_json(description: &Match, tallies: &[((usize, usize), Tally)]) -> serde_json::Value {
+    let pairs: Vec<_> = tallies
+        .iter()
+        .map(|((one, two), tally)| {
+            let (elo, low, high) = tally.elo();
+            json!({
+                "player": description.players[*one].id(),
+                "against": description.players[*two].id(),
+                "wins": tally.wins,
+                "draws": tally.draws,
+                "losses": tally.losses,
+                "score": tally.score(),
+                "margin": tally.margin(),
+                "elo": elo,
+                "elo_low": low,
+                "elo_high": high,
+            })
+        })
+        .collect();
+    let ratings = ratings(description.players.len(), tallies);
+    let players: Vec<_> = description
+        .players
+        .iter()
+        .zip(ratings)
+        .map(|(player, (elo, margin))| json!({ "player": player.id(), "elo": elo, "margin": margin }))
+        .collect();
+    json!({ "rules": description.rules.to_string(), "seed": description.seed, "pairs": pairs, "players": players })
+}
