@@ -239,6 +239,14 @@ pub struct SolveArgs {
     #[arg(long)]
     pub quiet: bool,
 
+    /// An opening book; without it, the deepest one for the board in the data folder
+    #[arg(long, value_name = "FILE")]
+    pub book: Option<PathBuf>,
+
+    /// Solve without a book
+    #[arg(long, conflicts_with = "book")]
+    pub no_book: bool,
+
     #[command(flatten)]
     pub engine: EngineArgs,
 }
@@ -259,6 +267,10 @@ pub struct BenchArgs {
     /// Only who wins
     #[arg(long)]
     pub weak: bool,
+
+    /// Measure with this opening book
+    #[arg(long, value_name = "FILE")]
+    pub book: Option<PathBuf>,
 
     #[command(flatten)]
     pub engine: EngineArgs,

@@ -1,6 +1,7 @@
 //! `fourline bench`: how fast is the solver, and is it right?
 
 use crate::args::BenchArgs;
+use crate::book::read_book;
 use crate::code;
 use crate::solve::open_solver;
 use anyhow::{Context, Result, bail};
@@ -11,6 +12,7 @@ use fourline_solver::{
 use fourline_terminal::{harmless, shown};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Measures files, or the built-in positions.
@@ -19,6 +21,9 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
         return built_in(args);
     }
     let mut solver = open_solver(&args.engine)?;
+    if let Some(path) = &args.book {
+        solver.use_book(Some(Arc::new(read_book(path)?)));
+    }
     let mut all_right = true;
     for path in &args.files {
         let name = path.file_name().map_or(path.to_string_lossy(), |name| name.to_string_lossy());

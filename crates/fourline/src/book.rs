@@ -169,6 +169,31 @@ pub fn read_book(file: &Path) -> Result<Book> {
     Book::from_bytes(bytes).with_context(|| name)
 }
 
+/// The book that was named, or the deepest one for this board in the data folder. One that can't be
+/// used is named with the reason, and the work goes on without it.
+pub fn find_book(named: Option<&Path>, shape: Shape) -> Option<Arc<Book>> {
+    let usable = |path: &Path| match read_book(path) {
+        Ok(book) if book.shape() == shape => Some(book),
+        Ok(book) => {
+            let name = harmless(&path.to_string_lossy());
+            eprintln!(
+                "fourline: {name}: a book for {}, not for {shape}; going on without",
+                book.shape()
+            );
+            None
+        }
+        Err(error) => {
+            eprintln!("fourline: {error:#}; going on without");
+            None
+        }
+    };
+    if let Some(path) = named {
+        return usable(path).map(Arc::new);
+    }
+    let deepest_first = (1..=14).rev().map(|plies| default_path(shape, plies));
+    deepest_first.filter(|path| path.exists()).find_map(|path| usable(&path)).map(Arc::new)
+}
+
 fn describe(book: &Book) -> String {
     let mut text = format!(
         "A book for {}: {} bytes, checksum {:08x}.",

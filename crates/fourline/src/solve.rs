@@ -1,6 +1,7 @@
 //! `fourline solve`: positions in, exact answers out, for people or as JSON.
 
 use crate::args::{EngineArgs, SolveArgs};
+use crate::book::find_book;
 use crate::code;
 use anyhow::{Context, Result, bail};
 use fourline_game::{Seat, Stage, Words};
@@ -86,7 +87,10 @@ impl<'a> Desk<'a> {
         };
         let numbering =
             if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne };
-        let solver = open_solver(&args.engine)?;
+        let mut solver = open_solver(&args.engine)?;
+        if !args.no_book {
+            solver.use_book(find_book(args.book.as_deref(), shape));
+        }
         Ok(Desk { args, shape, numbering, solver, refused: false })
     }
 

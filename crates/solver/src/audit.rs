@@ -125,9 +125,11 @@ fn all_processors_versions_visit_the_same_nodes() {
     let mut solve = |board: &Board<7, 6>, version: u8| {
         table.clear();
         match version {
-            0 => driver::solve::<Baseline, 7, 6, 8>(&table, &control, 1, board, Wanted::Exact),
-            1 => driver::solve::<Avx2, 7, 6, 8>(&table, &control, 1, board, Wanted::Exact),
-            _ => driver::solve::<Avx512, 7, 6, 8>(&table, &control, 1, board, Wanted::Exact),
+            0 => {
+                driver::solve::<Baseline, 7, 6, 8>(&table, &control, 1, None, board, Wanted::Exact)
+            }
+            1 => driver::solve::<Avx2, 7, 6, 8>(&table, &control, 1, None, board, Wanted::Exact),
+            _ => driver::solve::<Avx512, 7, 6, 8>(&table, &control, 1, None, board, Wanted::Exact),
         }
     };
     let mut done = 0;

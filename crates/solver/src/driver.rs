@@ -2,6 +2,7 @@
 //! Each question is answered by `search.rs`.
 
 use crate::board::Board;
+use crate::book::Book;
 use crate::children::Node;
 use crate::control::Control;
 use crate::cpu::Cpu;
@@ -137,6 +138,7 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
     table: &Table,
     control: &Control,
     threads: usize,
+    book: Option<&Book>,
     board: &Board<W, H>,
     wanted: Wanted,
 ) -> Option<Answer> {
@@ -144,7 +146,7 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
         return Some(Answer { score, nodes: 0 });
     }
     let mut questions = Questions::new(Layout::<W, H>::CELLS, board.moves, wanted);
-    let mut alone = Search::<W, H, L>::new(table, control, Order::TUNED, None);
+    let mut alone = Search::<W, H, L>::new(table, control, Order::TUNED, None).with_book(book);
     if threads > 1 {
         alone.limit = ALONE;
     }
@@ -159,7 +161,8 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
     let team = Team::new();
     let work = || {
         let mut questions = questions.clone();
-        let mut search = Search::<W, H, L>::new(table, control, Order::TUNED, Some(&team));
+        let mut search =
+            Search::<W, H, L>::new(table, control, Order::TUNED, Some(&team)).with_book(book);
         let solved = ask::<C, W, H, L>(&mut search, control, board, &mut questions);
         if solved {
             team.finish();

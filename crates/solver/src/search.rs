@@ -1,6 +1,7 @@
 //! The search: one question, "is the score above alpha?", asked down the tree.
 //! Which questions are asked at the root is decided in `driver.rs`.
 
+use crate::book::Book;
 use crate::children::{Children, Lanes, Node, Slots, lanes};
 use crate::control::Control;
 use crate::cpu::Cpu;
@@ -47,6 +48,9 @@ pub(crate) struct Search<'a, const W: usize, const H: usize, const L: usize> {
     path: Vec<Step>,
     /// Why the search goes back: what another thread found out.
     news: Bounds,
+    /// The opening book, and the number of moves up to which it is worth asking.
+    book: Option<&'a Book>,
+    book_moves: i32,
 }
 
 /// A position on the way to the one that is being searched, and what is asked about it.
@@ -82,7 +86,14 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             team,
             path: Vec::new(),
             news: Bounds::NOTHING,
+            book: None,
+            book_moves: -1,
         }
+    }
+
+    /// The same search with an opening book for boards of this size.
+    pub(crate) fn with_book(self, book: Option<&'a Book>) -> Self {
+        Search { book, book_moves: book.map_or(-1, |book| book.plies() as i32), ..self }
     }
 
     /// Searches on after having given up.
@@ -130,6 +141,11 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         if upper <= alpha {
             return upper;
         }
+        if moves <= self.book_moves
+            && let Some(score) = self.ask_book(node)
+        {
+            return score;
+        }
         if safe & (safe - 1) == 0 {
             return self.follow_chain::<C>(node, safe, moves, alpha);
         }
@@ -140,6 +156,20 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             }
         }
         self.expand::<C>(node, safe, moves, alpha, slot, Bounds { lower, upper })
+    }
+
+    /// What the book says, if it has this position; nobody can win with the next disc.
+    #[cold]
+    fn ask_book(&self, node: &Node) -> Option<i32> {
+        // A book's order of bits is its own.
+        let pack = |bits: u64| {
+            let column = |index: usize| {
+                let cells = bits >> (index * Layout::<W, H>::STRIDE) & ((1 << H) - 1);
+                cells << (index * (H + 1))
+            };
+            (0..W).fold(0, |packed, index| packed | column(index))
+        };
+        self.book?.look_up(pack(node.own), pack(node.filled)).map(i32::from)
     }
 
     /// Answers the question of [`visit`](Self::visit) for a position with several safe moves, first

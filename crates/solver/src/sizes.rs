@@ -2,6 +2,7 @@
 //! All of them are the same source; see `search.rs`.
 
 use crate::board::Board;
+use crate::book::Book;
 use crate::control::Control;
 use crate::cpu::{Baseline, Cpu};
 use crate::driver::{self, Answer, Wanted};
@@ -19,6 +20,7 @@ pub(crate) struct Job<'a> {
     pub(crate) table: &'a Table,
     pub(crate) threads: usize,
     pub(crate) control: &'a Control,
+    pub(crate) book: Option<&'a Book>,
 }
 
 /// Lists the sizes: columns, rows, lanes (columns rounded up).
@@ -74,6 +76,6 @@ fn run<C: Cpu, const W: usize, const H: usize, const L: usize>(
     if board.is_over() {
         return Err(SolveError::Finished(job.position.outcome()));
     }
-    driver::solve::<C, W, H, L>(job.table, job.control, job.threads, &board, job.wanted)
+    driver::solve::<C, W, H, L>(job.table, job.control, job.threads, job.book, &board, job.wanted)
         .ok_or(SolveError::Cancelled)
 }

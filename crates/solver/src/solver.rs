@@ -1,6 +1,7 @@
 //! The solver as callers see it: positions in, scores, columns and lines out.
 //! All thinking is done further in; here questions are put together and answers read.
 
+use crate::book::Book;
 use crate::control::Control;
 use crate::driver::{Answer, Wanted, possible};
 use crate::error::{OptionsError, SolveError};
@@ -9,6 +10,7 @@ use crate::score::Score;
 use crate::sizes::{Job, answer};
 use crate::table::Table;
 use fourline_rules::{Column, Position, Shape, Side};
+use std::sync::Arc;
 
 /// What a solver may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +44,7 @@ pub struct Solver {
     shape: Option<Shape>,
     threads: usize,
     nodes: u64,
+    book: Option<Arc<Book>>,
 }
 
 /// All about a position.
@@ -67,7 +70,13 @@ impl Solver {
         }
         let table = Table::new(options.memory_bytes)
             .map_err(|_| OptionsError::NotEnoughMemory(options.memory_bytes))?;
-        Ok(Solver { table, shape: None, threads: options.threads, nodes: 0 })
+        Ok(Solver { table, shape: None, threads: options.threads, nodes: 0, book: None })
+    }
+
+    /// Looks positions up in this book wherever it meets them, or in none. Scores do not depend on it;
+    /// a book for another board is simply not asked.
+    pub fn use_book(&mut self, book: Option<Arc<Book>>) {
+        self.book = book;
     }
 
     /// Forgets all positions, as if just made.
@@ -236,8 +245,9 @@ impl Solver {
             }
             self.shape = Some(position.shape());
         }
-        let job =
-            Job { position, turn, wanted, table: &self.table, threads: self.threads, control };
+        let book = self.book.as_deref().filter(|book| book.shape() == position.shape());
+        let (table, threads) = (&self.table, self.threads);
+        let job = Job { position, turn, wanted, table, threads, control, book };
         let Answer { score, nodes } = answer(&job)?;
         self.nodes += nodes;
         Ok(score)

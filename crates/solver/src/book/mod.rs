@@ -215,6 +215,31 @@ mod tests {
     }
 
     #[test]
+    fn a_solver_with_a_book_gives_the_same_scores_with_fewer_nodes() {
+        let shape = Shape::new(5, 5, 4).unwrap();
+        let book = Book::assemble(shape, 7, &solved_layer(shape, 7).1).unwrap();
+        let book = std::sync::Arc::new(book);
+        let control = Control::new();
+        for threads in [1, 2] {
+            let [mut plain, mut booked] = [false, true].map(|with| {
+                let mut solver = Solver::new(Options { threads, ..Options::default() }).unwrap();
+                solver.use_book(with.then(|| book.clone()));
+                solver
+            });
+            for plies in [0, 1, 3, 4, 6, 7, 8] {
+                let positions = layer_positions(shape, plies).unwrap();
+                for position in positions.iter().step_by(1 + positions.len() / 20) {
+                    let expected = plain.analyse(position, &control).unwrap();
+                    let found = booked.analyse(position, &control).unwrap();
+                    assert_eq!(found.score, expected.score, "{position}");
+                    assert_eq!(found.columns, expected.columns, "{position}");
+                }
+            }
+            assert!(booked.nodes() * 2 < plain.nodes(), "{} {}", booked.nodes(), plain.nodes());
+        }
+    }
+
+    #[test]
     fn scores_must_match_the_layer() {
         let shape = Shape::new(4, 4, 4).unwrap();
         let error = Book::assemble(shape, 1, &[0; 3]).unwrap_err();
