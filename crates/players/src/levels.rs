@@ -90,10 +90,13 @@ impl Level {
     pub fn choose(self, game: &Game, budget: &Budget, draw: &mut dyn Draw) -> Action {
         let skill = self.skill();
         let judgement = judge(game, budget);
-        let felt = |candidate: &Candidate, draw: &mut dyn Draw| {
-            let score =
-                if sees(skill, candidate, draw) { candidate.score } else { candidate.sight };
-            score + off(skill.vague, draw)
+        let felt = |candidate: &Candidate, draw: &mut dyn Draw| match candidate.prospect {
+            // What is seen clearly is not a matter of feeling: the sooner win, the later loss.
+            Prospect::Wins(turns) | Prospect::Loses(turns) if sees(skill, turns, draw) => {
+                candidate.score
+            }
+            Prospect::Wins(_) | Prospect::Loses(_) => candidate.sight + off(skill.vague, draw),
+            Prospect::Draw | Prospect::Estimate(_) => candidate.score + off(skill.vague, draw),
         };
         let felt: Vec<i32> =
             judgement.candidates.iter().map(|candidate| felt(candidate, draw)).collect();
@@ -108,12 +111,8 @@ impl Level {
     }
 }
 
-/// Does the player see what this turn leads to? The further away, the less likely.
-fn sees(skill: &Skill, candidate: &Candidate, draw: &mut dyn Draw) -> bool {
-    let turns = match candidate.prospect {
-        Prospect::Wins(turns) | Prospect::Loses(turns) => turns,
-        Prospect::Draw | Prospect::Estimate(_) => return true,
-    };
+/// Does the player see an end of the game so many turns ahead? The further away, the less likely.
+fn sees(skill: &Skill, turns: u32, draw: &mut dyn Draw) -> bool {
     let chance = skill.sees[(turns as usize - 1).min(2)];
     chance == 100 || draw.below(100) < chance
 }
