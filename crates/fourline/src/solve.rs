@@ -5,7 +5,9 @@ use crate::book::find_book;
 use crate::code;
 use anyhow::{Context, Result, bail};
 use fourline_game::{Seat, Stage, Words};
-use fourline_rules::{Column, MoveList, Numbering, Opening, Position, Rules, Shape, Side};
+use fourline_players::engine::Prospect;
+use fourline_players::hint::solver_knows;
+use fourline_rules::{Column, MoveList, Numbering, Position, Shape, Side};
 use fourline_solver::{Analysis, Control, Options, Score, Solver};
 use fourline_terminal::{Heard, harmless, lines, read_record, shown};
 use serde_json::{Value, json};
@@ -214,13 +216,17 @@ impl<'a> Desk<'a> {
         let numbers = |columns: &[Column]| columns.iter().map(number).collect::<Vec<_>>();
         let mut out = format!(
             "{name}: {side} to move {}, score {}. {effort}\n",
-            in_words(all.score, position),
+            Prospect::exact(all.score, position).in_words(),
             all.score
         );
         for (column, score) in position.shape().all_columns().zip(&all.columns) {
             let worth = match score {
                 None => "full".to_string(),
-                Some(score) => format!("{:>3}  {}", score.to_string(), in_words(*score, position)),
+                Some(score) => format!(
+                    "{:>3}  {}",
+                    score.to_string(),
+                    Prospect::exact(*score, position).in_words()
+                ),
             };
             let mark = if all.best.contains(&column) { " *" } else { "" };
             let _ = writeln!(out, "  column {:>2}: {worth}{mark}", number(&column));
@@ -235,9 +241,7 @@ impl<'a> Desk<'a> {
 /// The position that a record has come to, if the solver knows its rules.
 fn read_record_position(path: &Path) -> Result<Question, String> {
     let game = read_record(path).map_err(|error| error.reason.to_string())?;
-    let Rules { removes, blocks, opening, .. } = *game.rules();
-    let is_forced = opening == Opening::Centre && game.position().occupied().len() < 2;
-    if removes > 0 || blocks > 0 || is_forced {
+    if !solver_knows(&game) {
         return Err(
             "the solver does not know removes, blocks and forced openings, which the rules \
                     of this record have"
@@ -256,18 +260,6 @@ fn read_record_position(path: &Path) -> Result<Question, String> {
 /// The word for -1, 0 or 1.
 fn outcome(sign: i32, words: [&'static str; 3]) -> &'static str {
     words[(sign.signum() + 1) as usize]
-}
-
-/// `wins in 9 moves`, `loses in 4 moves`, `draws`: how many moves the winner, or the loser, still
-/// makes. The score may be the position's or one of its columns'.
-fn in_words(score: Score, position: &Position) -> String {
-    let moves = moves_to_end(score, position);
-    let plural = if moves == 1 { "" } else { "s" };
-    match score.value() {
-        0 => "draws".to_string(),
-        1.. => format!("wins in {moves} move{plural}"),
-        _ => format!("loses in {moves} move{plural}"),
-    }
 }
 
 /// The moves that the side to move still makes before the game is won or lost.

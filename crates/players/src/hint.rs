@@ -44,7 +44,10 @@ pub fn hints(game: &Game, solver: Option<&mut Solver>, budget: &Budget) -> Vec<H
     if game.stage() == Stage::PickSymbol {
         return Vec::new();
     }
-    let exact = solver.filter(|_| is_plain(game)).and_then(|solver| exact_hints(game, solver));
+    let is_near = game.stage() == Stage::Move && game.position().occupied().len() >= EXACT_FROM;
+    let exact = solver
+        .filter(|_| is_near && solver_knows(game))
+        .and_then(|solver| exact_hints(game, solver));
     let judged = exact.unwrap_or_else(|| judge(game, budget).candidates);
     let best = judged.first().map_or(0, |candidate| candidate.score);
     judged
@@ -56,15 +59,11 @@ pub fn hints(game: &Game, solver: Option<&mut Solver>, budget: &Budget) -> Vec<H
         .collect()
 }
 
-/// Does the solver know these rules, and is the game far enough on for an answer in moments?
-fn is_plain(game: &Game) -> bool {
+/// Is all that is left of this game plain alternating drops, as the exact solver knows them?
+pub fn solver_knows(game: &Game) -> bool {
     let rules = game.rules();
     let opened = rules.opening == Opening::Free || game.position().occupied().len() >= 2;
-    rules.removes == 0
-        && rules.blocks == 0
-        && opened
-        && game.stage() == Stage::Move
-        && game.position().occupied().len() >= EXACT_FROM
+    rules.removes == 0 && rules.blocks == 0 && opened
 }
 
 fn exact_hints(game: &Game, solver: &mut Solver) -> Option<Vec<Candidate>> {
@@ -76,12 +75,7 @@ fn exact_hints(game: &Game, solver: &mut Solver) -> Option<Vec<Candidate>> {
         .zip(columns)
         .filter_map(|(column, score)| {
             let score: Score = score?;
-            let turns = score.plies_to_win(position).unwrap_or(0);
-            let prospect = match score.value() {
-                0 => Prospect::Draw,
-                1.. => Prospect::Wins(turns),
-                _ => Prospect::Loses(turns),
-            };
+            let prospect = Prospect::exact(score, position);
             let actions = vec![Action::Drop(column)];
             Some(Candidate { actions, prospect, score: score.value(), sight: 0 })
         })
@@ -149,7 +143,16 @@ impl Hint {
 }
 
 impl Prospect {
-    /// `wins in 3 moves`, `loses in 2 moves`, `draw`, or an estimate that says so. Moves are those of
+    /// What an exact score of this position, or of a column in it, means.
+    pub fn exact(score: Score, position: &Position) -> Prospect {
+        match score.plies_to_win(position) {
+            None => Prospect::Draw,
+            Some(plies) if score.is_win() => Prospect::Wins(plies),
+            Some(plies) => Prospect::Loses(plies),
+        }
+    }
+
+    /// `wins in 3 moves`, `loses in 2 moves`, `draws`, or an estimate that says so. Moves are those of
     /// the player who asks.
     pub fn in_words(&self) -> String {
         let moves = |turns: u32| match turns.div_ceil(2) {
@@ -159,7 +162,7 @@ impl Prospect {
         match *self {
             Prospect::Wins(turns) => format!("wins in {}", moves(turns)),
             Prospect::Loses(turns) => format!("loses in {}", moves(turns)),
-            Prospect::Draw => "draw".to_string(),
+            Prospect::Draw => "draws".to_string(),
             Prospect::Estimate(score) => {
                 let feeling = match score {
                     ..=-30 => "looks bad",
@@ -215,7 +218,7 @@ mod tests {
     #[test]
     fn late_positions_are_exact() {
         let hints = words(Rules::CLASSIC, "44444152555526313");
-        assert_eq!(hints[0], "column 2: draw");
+        assert_eq!(hints[0], "column 2: draws");
         assert!(hints.iter().all(|hint| !hint.contains("not proven")), "{hints:?}");
         assert!(
             hints.iter().any(|hint| hint.starts_with("column 4: loses in 3 moves")),
