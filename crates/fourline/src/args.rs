@@ -74,6 +74,10 @@ pub enum Task {
     #[command(after_help = "Examples:\n  fourline replay my-game.fourline\n  \
                             fourline replay --all my-game.fourline | less")]
     Replay(ReplayArgs),
+    /// Study a position or a recorded game on the whole screen
+    #[command(after_help = "Examples:\n  fourline study\n  fourline study 4453\n  \
+                            fourline study my-game.fourline")]
+    Study(StudyArgs),
     /// Solve positions exactly: who wins, how soon, and what each column is worth
     #[command(after_help = SOLVE_HELP)]
     Solve(SolveArgs),
@@ -209,6 +213,19 @@ pub struct ReplayArgs {
     /// Do not wait for Enter between moves
     #[arg(long)]
     pub all: bool,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct StudyArgs {
+    /// Moves such as 4453 or ddec, or a file with a record; without it, the empty board
+    pub position: Option<String>,
+
+    /// Columns and rows of the board, for moves
+    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size, default_value = "7x6")]
+    pub size: (u32, u32),
 
     #[command(flatten)]
     pub look: LookArgs,
