@@ -66,8 +66,10 @@ fn show(look: &LookArgs, start: Start) -> Result<ExitCode> {
         ColourArg::Always if around.depth == Depth::None => Some(Depth::Sixteen),
         ColourArg::Always => Some(around.depth),
     };
-    let desk = Files { keeper: Keeper::new(), settings: settings_file() };
-    let (settings, notice) = read_settings(&desk.settings);
+    let file = settings_file();
+    let (settings, notice) = read_settings(&file);
+    let is_broken = !notice.is_empty();
+    let desk = Files { keeper: Keeper::new(), settings: file, is_broken };
     let app = App::new(settings, around, Box::new(desk), start).with_notice(notice);
     let Ended { leave, said } = run(app, Box::new(quiet_book))?;
     Ok(say_goodbye(&leave, &said))
@@ -104,6 +106,8 @@ fn read_settings(path: &Path) -> (Settings, String) {
 struct Files {
     keeper: Keeper,
     settings: PathBuf,
+    /// Is something wrong in the settings file, so that a copy is to be kept of it?
+    is_broken: bool,
 }
 
 impl Files {
@@ -143,6 +147,11 @@ impl Desk for Files {
     }
 
     fn write_settings(&mut self, text: &str) -> Result<(), String> {
+        if std::mem::take(&mut self.is_broken) {
+            // What somebody wrote by hand is not thrown away; without a copy it is left alone.
+            let copy = self.settings.with_extension("toml.old");
+            std::fs::copy(&self.settings, &copy).map_err(|error| error.to_string())?;
+        }
         let folder = self.settings.parent().unwrap_or(Path::new("."));
         let written =
             std::fs::create_dir_all(folder).and_then(|()| write_over(&self.settings, text));

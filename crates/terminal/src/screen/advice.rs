@@ -45,6 +45,11 @@ impl Advice {
         ticket == self.ticket
     }
 
+    /// Positions that the solver has visited.
+    pub fn nodes(&self) -> u64 {
+        self.control.nodes()
+    }
+
     /// How far the exact answer has come, in words; empty before it has begun.
     pub fn progress(&self) -> String {
         let nodes = self.control.nodes();

@@ -194,7 +194,10 @@ type Screen = Terminal<CrosstermBackend<Stdout>>;
 fn come_back(app: &App, terminal: &mut Screen) -> io::Result<()> {
     give_back();
     take_over(app.wants_mouse())?;
-    terminal.clear()
+    // A new one draws everything. Clearing the old one would ask the terminal where its cursor is,
+    // and the answer would go to the thread that reads keys.
+    *terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    Ok(())
 }
 
 #[cfg(not(unix))]

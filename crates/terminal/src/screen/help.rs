@@ -54,7 +54,7 @@ impl Page for HelpPage {
         let (skin, inner) = (canvas.skin, centre_strip(area, 76));
         canvas.line(inner.x, inner.y, inner.width, "Keys", skin.accent());
         let room = inner.height.saturating_sub(4) as usize;
-        let keys_width = 16.min(inner.width / 2);
+        let keys_width = if inner.width > 60 { 22 } else { 14 };
         let about_width = inner.width - keys_width - 2;
         let lines = lines(house, about_width as usize);
         let top = self.top.min(lines.len().saturating_sub(room));
@@ -66,7 +66,7 @@ impl Page for HelpPage {
         let more = top + room < lines.len();
         let about = if more { "more below" } else { "the settings file rebinds them" };
         canvas.line(inner.x + 6, inner.y, inner.width - 6, about, skin.dim());
-        let keys = [(Deed::Back, "back"), (Deed::Up, "up"), (Deed::Down, "down")];
+        let keys = [(Deed::Back, "back"), (Deed::Up, "scroll up"), (Deed::Down, "scroll down")];
         draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);
     }
 }

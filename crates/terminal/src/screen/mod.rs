@@ -9,7 +9,7 @@
 //!
 //! # Layout
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
-//! - `menu.rs`, `form.rs`, `settings_page.rs`, `help.rs`, `game.rs`, `study/`: the pages.
+//! - `menu.rs`, `form.rs`, `settings_page.rs`, `help.rs`, `game/`, `study/`: the pages.
 //! - `board.rs`, `canvas.rs`, `list.rs`, `skin.rs`: drawing. `keys.rs`, `settings.rs`: what can be set.
 //! - `insight.rs`, `advice.rs`, `think.rs`: looking ahead, on other threads.
 
@@ -21,11 +21,11 @@ mod digits;
 mod driver;
 mod form;
 mod game;
-mod game_view;
 mod help;
 mod house;
 mod insight;
 mod keys;
+mod last_game;
 mod list;
 mod menu;
 mod rule_values;
@@ -40,9 +40,8 @@ pub use driver::{Ended, run};
 pub use house::{Desk, Effect, Kept, News, SaveError};
 pub use insight::{Insight, Outlook};
 pub use keys::{Deed, Key, Keymap};
-pub use settings::{
-    Colours, Confirm, Count, Discs, LastGame, Motion, Mouse, Settings, Signs, Speed, Theme,
-};
+pub use last_game::LastGame;
+pub use settings::{Colours, Confirm, Count, Discs, Motion, Mouse, Settings, Signs, Speed, Theme};
 pub use skin::{Depth, Surroundings};
 pub use study::plain_game;
 pub use think::Books;

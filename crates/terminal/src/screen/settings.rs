@@ -2,10 +2,9 @@
 //! is named with its line and passed over; the rest counts. Where the file lies is for others.
 
 use super::keys::{Deed, Key, Keymap};
+use super::last_game::LastGame;
 use crate::safe::shown;
-use fourline_game::{Name, SymbolPair};
-use fourline_players::Computer;
-use fourline_rules::{Numbering, Rules};
+use fourline_rules::Numbering;
 use std::fmt::Write as _;
 use toml::de::{DeTable, DeValue};
 
@@ -87,7 +86,7 @@ choices! {
 }
 
 /// Everything that can be set, and what was chosen for the last game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The colours of everything.
     pub theme: Theme,
@@ -111,55 +110,6 @@ pub struct Settings {
     pub keys: Keymap,
     /// What was chosen for the last game.
     pub last: LastGame,
-}
-
-/// What the form for a new game starts from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastGame {
-    /// The name of whoever sits here.
-    pub name: Option<Name>,
-    /// The friend's name.
-    pub friend: Option<Name>,
-    /// The computer played against.
-    pub opponent: Computer,
-    /// The two computers watched.
-    pub watched: [Computer; 2],
-    /// The rules.
-    pub rules: Rules,
-    /// The symbols, where somebody chose other ones than the rules have.
-    pub symbols: Option<SymbolPair>,
-}
-
-impl Default for LastGame {
-    fn default() -> LastGame {
-        let level = |name: &str| name.parse().expect("this level exists");
-        LastGame {
-            name: None,
-            friend: None,
-            opponent: level("level-3"),
-            watched: [level("level-7"), level("level-8")],
-            rules: Rules::CLASSIC,
-            symbols: None,
-        }
-    }
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            theme: Theme::default(),
-            colours: Colours::default(),
-            discs: Discs::default(),
-            signs: Signs::default(),
-            motion: Motion::default(),
-            speed: Speed::default(),
-            mouse: Mouse::default(),
-            confirm: Confirm::default(),
-            count: Count::default(),
-            keys: Keymap::default(),
-            last: LastGame::default(),
-        }
-    }
 }
 
 /// A setting as the screen and the file list it: its name, what it is, and its values.
@@ -251,7 +201,7 @@ impl Settings {
                 }
                 ("last", DeValue::Table(last)) => {
                     // Only the program writes these; what it can't read any more is not missed.
-                    read_last(&mut settings.last, last);
+                    settings.last.read(last);
                     Ok(())
                 }
                 (name, value) => settings.read_entry(name, &plain(value)),
@@ -295,20 +245,7 @@ impl Settings {
                 keys.iter().map(|key| format!("{:?}", key.to_string())).collect();
             let _ = writeln!(text, "{} = [{}]", deed.name(), keys.join(", "));
         }
-        let last = &self.last;
-        text += "\n# What was chosen for the last game.\n[last]\n";
-        for (key, name) in [("name", &last.name), ("friend", &last.friend)] {
-            if let Some(name) = name {
-                let _ = writeln!(text, "{key} = {}", toml::Value::from(name.as_str()));
-            }
-        }
-        let _ = writeln!(text, "opponent = {:?}", last.opponent.id());
-        let [one, two] = last.watched.map(Computer::id);
-        let _ = writeln!(text, "watched = [{one:?}, {two:?}]");
-        let _ = writeln!(text, "rules = {:?}", last.rules.to_string());
-        if let Some(symbols) = last.symbols {
-            let _ = writeln!(text, "symbols = {}", toml::Value::from(symbols.to_string()));
-        }
+        text += &self.last.write();
         text
     }
 }
@@ -336,24 +273,8 @@ fn read_keys(keymap: &mut Keymap, text: &str, keys: &DeTable<'_>) -> Vec<(usize,
     wrong
 }
 
-fn read_last(last: &mut LastGame, table: &DeTable<'_>) {
-    let text = |key: &str| table.get(key).map(|value| plain(value.get_ref()));
-    let name = |key: &str| text(key).and_then(|name| Name::new(&name).ok());
-    last.name = name("name");
-    last.friend = name("friend");
-    let computer = |text: String| text.parse::<Computer>().ok();
-    last.opponent = text("opponent").and_then(computer).unwrap_or(last.opponent);
-    if let Some(DeValue::Array(list)) = table.get("watched").map(|value| value.get_ref()) {
-        for (slot, value) in last.watched.iter_mut().zip(list.iter()) {
-            *slot = computer(plain(value.get_ref())).unwrap_or(*slot);
-        }
-    }
-    last.rules = text("rules").and_then(|rules| rules.parse().ok()).unwrap_or(last.rules);
-    last.symbols = text("symbols").and_then(|symbols| symbols.parse().ok());
-}
-
 /// A value as a word: people write both `16` and `"16"`.
-fn plain(value: &DeValue<'_>) -> String {
+pub(super) fn plain(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),
         DeValue::Integer(number) => number.to_string(),
@@ -370,6 +291,9 @@ fn line_of(text: &str, at: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fourline_game::Name;
+    use fourline_players::Computer;
+    use fourline_rules::Rules;
 
     #[test]
     fn what_is_written_reads_back() {

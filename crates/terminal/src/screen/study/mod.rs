@@ -24,6 +24,10 @@ use tree::Tree;
 
 pub use read::plain_game;
 
+/// How many positions the solver may visit for a position that is not on the screen. Those at the
+/// beginning of a game can take minutes without a book, and nobody asked for them.
+const PATIENCE: u64 = 200_000_000;
+
 /// A study on the screen.
 pub(crate) struct StudyPage {
     tree: Tree,
@@ -139,7 +143,9 @@ impl StudyPage {
             (Some((asked, _)), Some(node)) if *asked == node => {}
             // What was begun elsewhere goes on unless the position on the screen needs it now.
             (Some((asked, _)), Some(node))
-                if node != self.tree.at() && self.tree.line().contains(asked) => {}
+                if node != self.tree.at()
+                    && self.tree.line().contains(asked)
+                    && !self.tree.get(*asked).is_skipped => {}
             (_, None) => self.asking = None,
             (_, Some(node)) => {
                 let game = &self.tree.get(node).game;
@@ -206,15 +212,20 @@ impl Page for StudyPage {
             Deed::Choose => self.choose(house),
             Deed::Undo => or_say(self.tree.back(), "This is the beginning."),
             Deed::Redo => or_say(self.tree.forward(), "This is the end of the line."),
-            Deed::First => self.tree.to_first(),
-            Deed::Last => self.tree.to_last(),
-            Deed::Up => or_say(self.tree.to_branch(), "This is the beginning; no branch before."),
+            Deed::First => self.tree.go_first(),
+            Deed::Last => self.tree.go_last(),
+            Deed::Up => {
+                or_say(self.tree.go_to_branch(), "This is the beginning; no branch before.")
+            }
             Deed::Down => or_say(self.tree.next_branch(), "No other move was tried here."),
             Deed::NextMistake => {
-                or_say(self.tree.to_mistake(true), "No later move is known to throw it away.");
+                or_say(self.tree.go_to_mistake(true), "No later move is known to throw it away.");
             }
             Deed::PreviousMistake => {
-                or_say(self.tree.to_mistake(false), "No earlier move is known to throw it away.");
+                or_say(
+                    self.tree.go_to_mistake(false),
+                    "No earlier move is known to throw it away.",
+                );
             }
             Deed::Remove => self.begin_remove(house),
             Deed::Block => self.play(Action::Block, house),
@@ -264,6 +275,12 @@ impl Page for StudyPage {
     }
 
     fn tick(&mut self, house: &mut House) {
+        if let Some((node, advice)) = &self.asking
+            && *node != self.tree.at()
+            && advice.nodes() > PATIENCE
+        {
+            self.tree.get_mut(*node).is_skipped = true;
+        }
         self.ask_next(house);
     }
 

@@ -19,6 +19,8 @@ pub(crate) struct Node {
     pub insight: Option<Insight>,
     /// Is there nothing more to find out?
     pub is_done: bool,
+    /// Did it take too long while another position was on the screen?
+    pub is_skipped: bool,
 }
 
 /// All positions of a study.
@@ -126,11 +128,11 @@ impl Tree {
         next.is_some()
     }
 
-    pub fn to_first(&mut self) {
+    pub fn go_first(&mut self) {
         while self.back() {}
     }
 
-    pub fn to_last(&mut self) {
+    pub fn go_last(&mut self) {
         while self.forward() {}
     }
 
@@ -144,7 +146,7 @@ impl Tree {
     }
 
     /// Goes back to where something else was tried too.
-    pub fn to_branch(&mut self) -> bool {
+    pub fn go_to_branch(&mut self) -> bool {
         while self.back() {
             if self.node().children.len() > 1 {
                 return true;
@@ -196,10 +198,11 @@ impl Tree {
     /// The first position of the line that is not known yet, this one before all others.
     pub fn unknown(&self) -> Option<usize> {
         let is_open = |&node: &usize| !self.nodes[node].is_done;
+        let is_easy = |&node: &usize| is_open(&node) && !self.nodes[node].is_skipped;
         let line = self.line();
         // From the end: the later a position, the sooner it is solved, and the more that helps
         // those before it.
-        Some(self.at).filter(is_open).or_else(|| line.into_iter().rev().find(is_open))
+        Some(self.at).filter(is_open).or_else(|| line.into_iter().rev().find(is_easy))
     }
 
     /// The worth of a position for seat 1, between -1 and 1, if anything is known of it.
@@ -230,7 +233,7 @@ impl Tree {
     }
 
     /// Goes to the next mistake of the line, or to the one before.
-    pub fn to_mistake(&mut self, forward: bool) -> bool {
+    pub fn go_to_mistake(&mut self, forward: bool) -> bool {
         let (line, ply) = (self.line(), self.ply());
         let is_mistake = |&&node: &&usize| self.mistake(node).is_some();
         let found = match forward {
@@ -245,8 +248,16 @@ impl Tree {
 
 impl Node {
     fn new(game: Game, step: Option<(Seat, Action)>, parent: Option<usize>) -> Node {
-        let is_done = game.ending().is_some();
-        Node { game, step, parent, children: Vec::new(), next: 0, insight: None, is_done }
+        Node {
+            is_done: game.ending().is_some(),
+            game,
+            step,
+            parent,
+            children: Vec::new(),
+            next: 0,
+            insight: None,
+            is_skipped: false,
+        }
     }
 
     /// What the best move here leads to.
@@ -290,16 +301,16 @@ mod tests {
         assert_eq!((tree.siblings(), tree.line().len()), (1, 4));
         assert!(tree.next_branch());
         assert_eq!(tree.node().step.unwrap().1, drop('e'));
-        assert!(tree.to_branch());
+        assert!(tree.go_to_branch());
         assert_eq!(tree.ply(), 2);
         // The same move again is the same branch.
         tree.play(drop('e')).unwrap();
         assert_eq!(tree.siblings(), 1);
-        tree.to_first();
+        tree.go_first();
         assert!(!tree.back());
         tree.go_to_ply(2);
         assert_eq!(tree.ply(), 2);
-        tree.to_last();
+        tree.go_last();
         assert!(!tree.forward());
     }
 
@@ -341,12 +352,12 @@ mod tests {
             tree.get_mut(node).insight = Some(insight);
         }
         assert_eq!(tree.worth(tree.at()), Some(1.0));
-        assert!(tree.to_mistake(false));
+        assert!(tree.go_to_mistake(false));
         assert_eq!(tree.ply(), 6);
         assert_eq!(tree.mistake(tree.at()), Some((Standing::Open, Standing::Lost)));
-        assert!(!tree.to_mistake(false));
-        tree.to_first();
-        assert!(tree.to_mistake(true));
+        assert!(!tree.go_to_mistake(false));
+        tree.go_first();
+        assert!(tree.go_to_mistake(true));
         assert_eq!(tree.ply(), 6);
     }
 }

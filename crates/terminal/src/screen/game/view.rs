@@ -1,13 +1,13 @@
 //! How a game looks: the board, the players with what they have left, what happened, and what can be
 //! done now. In a narrow window the players stand above the board and the story is its last sentence.
 
-use super::board::{BoardPicture, DiscSize, Falling, is_first_colour};
-use super::canvas::{Canvas, Target, wrap};
-use super::game::{GamePage, Question};
-use super::house::House;
-use super::keys::Deed;
-use super::menu::draw_keys;
-use fourline_game::{Game, GameView, Seat, SeatView, Stage};
+use super::{GamePage, Question};
+use crate::screen::board::{BoardPicture, DiscSize, Falling, is_first_colour};
+use crate::screen::canvas::{Canvas, Target, wrap};
+use crate::screen::house::House;
+use crate::screen::keys::Deed;
+use crate::screen::menu::draw_keys;
+use fourline_game::{Game, GameView, Seat, SeatView, Stage, Verdict};
 use fourline_rules::Shape;
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -82,7 +82,12 @@ pub(super) fn draw(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: 
                 let line = Rect { y, height: 1, ..layout.players };
                 draw_short_player(&view, seat, canvas, line);
             }
-            let text = page.log[page.log.len() - page.fresh.min(page.log.len())..].join(" ");
+            let fresh = &page.log[page.log.len() - page.fresh.min(page.log.len())..];
+            // Where not all fits, the last thing said counts most.
+            let text = match fresh.join(" ") {
+                all if all.chars().count() <= said.width as usize => all,
+                _ => fresh.last().cloned().unwrap_or_default(),
+            };
             canvas.line(said.x, said.y, said.width, &text, canvas.skin.bold());
         }
     }
@@ -127,7 +132,7 @@ fn draw_panel(
 ) {
     let (skin, words, game) = (canvas.skin, house.words(), page.game());
     let rules = view.rules.preset_name().unwrap_or("own rules");
-    canvas.line(area.x, area.y, area.width, &format!("Fourline: {rules}"), skin.accent());
+    canvas.line(area.x, area.y, area.width, &format!("Rules: {rules}"), skin.accent());
     let mut y = area.y + 2;
     for seat in Seat::BOTH {
         let mark = if view.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
@@ -187,7 +192,7 @@ fn draw_thinking(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: &H
 /// What each move leads to, best first.
 fn draw_advice(
     game: &Game,
-    advice: &super::advice::Advice,
+    advice: &crate::screen::advice::Advice,
     canvas: &mut Canvas<'_>,
     area: Rect,
     house: &House,
@@ -226,7 +231,7 @@ fn draw_short_player(view: &GameView, seat: Seat, canvas: &mut Canvas<'_>, area:
     let room = area.width.saturating_sub(left.len() as u16 + 3);
     // The symbol must be seen however long the name is.
     let name_room = (room as usize).saturating_sub(symbol.chars().count() + 2);
-    let name = super::canvas::cut(&player.name, name_room, skin.unicode);
+    let name = crate::screen::canvas::cut(&player.name, name_room, skin.unicode);
     let style = skin.player(is_first_colour(view, seat));
     let used = canvas.line(area.x + 2, area.y, room, &format!(" {name}{symbol} "), style);
     canvas.line(area.x + 3 + used, area.y, area.width, &left, skin.dim());
@@ -311,8 +316,11 @@ fn question_in_words(question: &Question) -> String {
 fn asked(page: &GamePage, view: &GameView, house: &House) -> String {
     let (game, words) = (page.game(), house.words());
     let Some(seat) = view.turn else {
-        let key = house.key(Deed::Choose);
-        return format!("The game is over. {key} plays another one.");
+        let verdict = match view.ending.map(|ending| ending.verdict()) {
+            Some(Verdict::Won(seat)) => format!("{} wins.", words.who(game, seat)),
+            _ => "A draw.".to_string(),
+        };
+        return format!("The game is over. {verdict}");
     };
     let who = words.who(game, seat);
     if page.paused {
@@ -389,7 +397,12 @@ fn keys(page: &GamePage, view: &GameView) -> Vec<(Deed, String)> {
         }
         _ if page.is_watched() => add(Deed::Choose, if page.paused { "go on" } else { "pause" }),
         _ if page.computer().is_some() => add(Deed::Back, "move at once"),
-        Stage::PickSymbol => add(Deed::Choose, "pick"),
+        Stage::PickSymbol => {
+            // Other keys may be the symbols themselves.
+            add(Deed::Choose, "pick");
+            add(Deed::Quit, "menu");
+            return keys;
+        }
         Stage::Move if page.picked.is_some() => {
             add(Deed::Choose, "remove");
             add(Deed::Back, "back");
