@@ -96,7 +96,7 @@ fn read_settings(path: &Path) -> (Settings, String) {
                 0 | 1 => String::new(),
                 n => format!(" (and {} more)", n - 1),
             };
-            let notice = wrong.first().map(|first| format!("{file}: {first}{more}"));
+            let notice = wrong.first().map(|first| format!("Settings: {first}{more} ({file})"));
             (settings, notice.unwrap_or_default())
         }
     }

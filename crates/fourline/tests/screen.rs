@@ -286,7 +286,7 @@ fn keys_are_rebound_in_the_settings_file_and_errors_are_named() {
     assert_eq!(std::fs::read_to_string(config.join("settings.toml.old")).unwrap(), file);
     std::fs::write(config.join("settings.toml"), file).unwrap();
     let mut pty = start(folder.path(), &[]);
-    pty.see("line 1: theme: expected one of dark");
+    pty.see("Settings: line 1: theme: expected one of");
     pty.send("q");
     assert_eq!(pty.end().1, Some(0));
 }

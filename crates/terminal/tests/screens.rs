@@ -38,7 +38,7 @@ fn check(name: &str, start: Start, keys: &str) {
         let last = LastGame { name: Name::new("Ann").ok(), ..LastGame::default() };
         let settings = Settings { last, ..Settings::default() };
         let mut screen = Screen::with(start.clone(), settings, around(depth));
-        screen.insights = 3;
+        screen.insights = 2;
         screen.settle();
         screen.keys(keys);
         for (width, height) in SIZES {

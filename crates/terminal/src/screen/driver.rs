@@ -9,7 +9,7 @@ use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
 };
 use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute};
 use ratatui::Terminal;
@@ -95,6 +95,7 @@ fn show(
     let examiner = think::examiner(books, tell.clone());
     let start = Instant::now();
     let mut waiting = None;
+    let mut is_stale = false;
     loop {
         for effect in app.take_effects() {
             match effect {
@@ -111,6 +112,11 @@ fn show(
                 }
             }
         }
+        if std::mem::take(&mut is_stale) {
+            // The window may have lost what was drawn even if it is now as large as before.
+            execute!(io::stdout(), Clear(ClearType::All))?;
+            terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        }
         terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
         let mut next = match waiting.take() {
             Some(wake) => Some(wake),
@@ -120,7 +126,10 @@ fn show(
         loop {
             match next {
                 None => app.input(Input::Tick, start.elapsed()),
-                Some(Wake::Terminal(event)) => app.input(Input::Terminal(event), start.elapsed()),
+                Some(Wake::Terminal(event)) => {
+                    is_stale |= matches!(event, Event::Resize(..));
+                    app.input(Input::Terminal(event), start.elapsed());
+                }
                 Some(Wake::NoInput) => return Ok(Leave::InputEnded),
                 Some(Wake::Told(Told::News(news))) => app.input(Input::News(news), start.elapsed()),
                 Some(Wake::Told(Told::Broken)) => panic!("a thread that was thinking panicked"),
