@@ -9,6 +9,7 @@ mod book_progress;
 mod keep;
 mod meter;
 mod rule_file;
+mod screen;
 mod settings;
 mod solve;
 
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
     }
     let cli = Cli::parse();
     let done = match cli.command {
+        None if screen::fits(&cli.play.look) => screen::play(&cli.play),
         None => play_game(&cli.play),
         Some(Task::Play(args)) => play_game(&args),
         Some(Task::Resume(args)) => resume(&args),
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
         Some(Task::Book(task)) => book::run(&task),
+        Some(Task::Study(args)) => screen::study(&args),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules)
             .and_then(|rules| print(rule_file::write(&rules).as_bytes())),
         Some(Task::Completions { shell }) => {
@@ -138,7 +141,7 @@ fn finish(
     if game.commands().is_empty() {
         return say_goodbye(console, &leave, "No move was made, so nothing is kept.");
     }
-    let farewell = keeper.keep(game);
+    let farewell = keeper.keep(game).unwrap_or_else(|record| record);
     say_goodbye(console, &leave, &farewell)
 }
 
