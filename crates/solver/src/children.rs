@@ -314,7 +314,7 @@ mod tests {
     use super::*;
     use crate::board::Board;
     use crate::cpu::Baseline;
-    use crate::order::{Order, TUNED};
+    use crate::order::{Order, TUNED, Weights};
     use crate::search::Search;
     use crate::testing::Random;
 
@@ -411,6 +411,29 @@ mod tests {
             let (other, other_count) = narrow.sorted::<7, 6, Baseline>(&node, order.set(9, 1));
             assert_eq!(count, moves.count_ones() as usize);
             assert_eq!(sorted[..count], other[..other_count]);
+        }
+    }
+
+    #[test]
+    fn moves_are_sorted_by_the_sum_of_their_features() {
+        let order = Order::<7, 6>::new(&TUNED);
+        for (board, node) in nodes(1000) {
+            let moves = node.safe_moves::<7, 6>();
+            let children = Children::<8>::new::<7, 6, Wide>(&node, moves, &columns());
+            for alpha in [-1, 0] {
+                let weights = order.set(board.moves, alpha).0.to_list();
+                let value = |lane: &u8| {
+                    let cell = children.cell[*lane as usize];
+                    let features = crate::sampling::features::<7, 6>(&node, cell);
+                    let sum: i32 =
+                        (0..Weights::COUNT).map(|i| weights[i] * features[i] as i32).sum();
+                    // Of two equal columns the left one.
+                    sum - (*lane > 3) as i32
+                };
+                let set = order.set(board.moves, alpha);
+                let (sorted, count) = children.sorted::<7, 6, Wide>(&node, set);
+                assert!(sorted[..count].is_sorted_by(|a, b| value(a) >= value(b)), "{board:?}");
+            }
         }
     }
 

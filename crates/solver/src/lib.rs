@@ -64,6 +64,8 @@ mod lines;
 mod order;
 mod pages;
 mod position;
+#[cfg(any(test, feature = "sampling"))]
+mod sampling;
 mod score;
 mod search;
 mod sizes;

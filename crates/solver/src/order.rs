@@ -183,9 +183,15 @@ impl<const W: usize, const H: usize> Order<W, H> {
     /// The weights for a search of the window `(alpha, alpha + 1)` after `moves` moves.
     #[inline(always)]
     pub(crate) fn set(&self, moves: i32, alpha: i32) -> &(Weights, [i32; 64]) {
-        let second = (moves % 2) as usize;
-        let wins = (alpha >= 0) as usize;
-        let phase = PHASE_ENDS.map(|end| (moves >= end) as usize).iter().sum::<usize>();
-        &self.sets[second + 2 * wins + 4 * phase]
+        &self.sets[set_number(moves, alpha)]
     }
+}
+
+/// Which set of weights serves the window `(alpha, alpha + 1)` after `moves` moves.
+#[inline(always)]
+pub(crate) fn set_number(moves: i32, alpha: i32) -> usize {
+    let second = (moves % 2) as usize;
+    let wins = (alpha >= 0) as usize;
+    let phase = PHASE_ENDS.map(|end| (moves >= end) as usize).iter().sum::<usize>();
+    second + 2 * wins + 4 * phase
 }

@@ -51,6 +51,9 @@ pub(crate) struct Search<'a, const W: usize, const H: usize, const L: usize> {
     /// The opening book, and the number of moves up to which it is worth asking.
     book: Option<&'a Book>,
     book_moves: i32,
+    /// Where to note how well moves were ordered, if anybody wants to know.
+    #[cfg(feature = "sampling")]
+    pub(crate) recorder: Option<crate::sampling::Recorder>,
 }
 
 /// A position on the way to the one that is being searched, and what is asked about it.
@@ -62,7 +65,7 @@ struct Step {
 }
 
 impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
-    const CELLS: i32 = Layout::<W, H>::CELLS;
+    pub(crate) const CELLS: i32 = Layout::<W, H>::CELLS;
 
     pub(crate) fn new(
         table: &'a Table,
@@ -89,6 +92,8 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             news: Bounds::NOTHING,
             book: None,
             book_moves: -1,
+            #[cfg(feature = "sampling")]
+            recorder: None,
         }
     }
 
@@ -294,7 +299,11 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         let before = self.nodes;
         let family = Family { node, children: &children, slots: &slots, with_choice, too_weak };
         let sorted = &sorted[..count];
+        #[cfg(feature = "sampling")]
+        let is_sample = self.recorder.as_mut().is_some_and(|recorder| recorder.wants(left));
         let result = match self.team {
+            #[cfg(feature = "sampling")]
+            None if is_sample => self.search_all::<C>(&family, sorted, moves, alpha),
             Some(team) if left >= TEAM_WORK => {
                 self.path.push(Step { slot: *slot, moves, alpha });
                 let result = self.search_in_team::<C>(team, &family, sorted, moves, alpha);
@@ -457,20 +466,20 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
 }
 
 /// A position with its moves.
-struct Family<'a, const L: usize> {
-    node: &'a Node,
+pub(crate) struct Family<'a, const L: usize> {
+    pub(crate) node: &'a Node,
     children: &'a Children<L>,
     slots: &'a Slots<L>,
     /// The lanes of moves that have a slot.
     with_choice: u32,
     /// The lanes of moves that need not be searched.
-    too_weak: u32,
+    pub(crate) too_weak: u32,
 }
 
 impl<const L: usize> Family<'_, L> {
     /// The position after the move of a lane, and its slot if it has one.
     #[inline(always)]
-    fn child(&self, lane: usize) -> (Node, Option<Slot>) {
+    pub(crate) fn child(&self, lane: usize) -> (Node, Option<Slot>) {
         let child = self.node.after(self.children.cell[lane], self.children.wins[lane]);
         let slot = (self.with_choice >> lane & 1 != 0).then(|| self.slots.get(lane));
         (child, slot)
