@@ -176,6 +176,12 @@ impl GamePage {
     }
 
     fn act(&mut self, action: Action, house: &mut House) {
+        // Whoever watches does not move for a computer; starting anew is up to everybody.
+        if let Some(turn) = self.game().turn().filter(|_| self.is_watched())
+            && action != Action::Restart
+        {
+            return self.refuse(Refusal::NotYourTurn(turn), house);
+        }
         let command = self.viewer().does(action);
         self.carry_out(command, house);
     }

@@ -3,7 +3,7 @@
 
 use super::{GamePage, Question};
 use crate::screen::board::{BoardPicture, DiscSize, Falling, is_first_colour};
-use crate::screen::canvas::{Canvas, Target, wrap};
+use crate::screen::canvas::{Canvas, Target, cut, wrap};
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
 use crate::screen::menu::draw_keys;
@@ -137,8 +137,8 @@ fn draw_panel(
     for seat in Seat::BOTH {
         let mark = if view.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
         canvas.line(area.x, y, 2, mark, skin.bold());
-        let name = format!(" {} ", words.who(game, seat));
         let style = skin.player(is_first_colour(view, seat));
+        let name = name_and_symbol(view.seat(seat), area.width - 2, skin.unicode);
         canvas.line(area.x + 2, y, area.width - 2, &name, style);
         let left = words.left(game, seat);
         let room = Rect::new(area.x + 2, y + 1, area.width - 2, 4);
@@ -219,6 +219,11 @@ fn draw_advice(
         canvas.line(area.x, y, 2, mark, style);
         y += canvas.paragraph(room, &text, style);
     }
+    let progress = advice.progress();
+    if !progress.is_empty() {
+        let room = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        canvas.paragraph(room, &format!("Solving: {progress} ..."), skin.dim());
+    }
 }
 
 /// A player in one line, for narrow windows: short words instead of sentences.
@@ -227,14 +232,18 @@ fn draw_short_player(view: &GameView, seat: Seat, canvas: &mut Canvas<'_>, area:
     let mark = if view.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
     canvas.line(area.x, area.y, 2, mark, skin.bold());
     let left = short_left(view, player);
-    let symbol = player.symbol.map_or(String::new(), |symbol| format!(" ({symbol})"));
     let room = area.width.saturating_sub(left.len() as u16 + 3);
-    // The symbol must be seen however long the name is.
-    let name_room = (room as usize).saturating_sub(symbol.chars().count() + 2);
-    let name = crate::screen::canvas::cut(&player.name, name_room, skin.unicode);
     let style = skin.player(is_first_colour(view, seat));
-    let used = canvas.line(area.x + 2, area.y, room, &format!(" {name}{symbol} "), style);
+    let name = name_and_symbol(player, room, skin.unicode);
+    let used = canvas.line(area.x + 2, area.y, room, &name, style);
     canvas.line(area.x + 3 + used, area.y, area.width, &left, skin.dim());
+}
+
+/// A player on a ground of their own colour; the symbol is seen however long the name is.
+fn name_and_symbol(player: &SeatView, width: u16, unicode: bool) -> String {
+    let symbol = player.symbol.map_or(String::new(), |symbol| format!(" ({symbol})"));
+    let room = (width as usize).saturating_sub(symbol.chars().count() + 2);
+    format!(" {}{symbol} ", cut(&player.name, room, unicode))
 }
 
 fn short_left(view: &GameView, player: &SeatView) -> String {
@@ -428,7 +437,9 @@ fn keys(page: &GamePage, view: &GameView) -> Vec<(Deed, String)> {
     add(Deed::Hint, "hint");
     add(Deed::Study, "study");
     add(Deed::Save, "save");
-    add(Deed::Resign, "resign");
+    if !page.is_watched() {
+        add(Deed::Resign, "resign");
+    }
     add(Deed::Restart, "new game");
     keys
 }
