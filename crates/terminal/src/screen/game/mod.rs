@@ -1,7 +1,9 @@
 //! A game on the screen: keys, clicks and computers' thoughts become commands, and what they bring
 //! about is told in the same words as everywhere. What
-//! each input does is in `page.rs`, computers are in `thinking.rs`, looks in `view.rs`.
+//! each input does is in `page.rs`, computers are in `thinking.rs`, looks in `view.rs`,
+//! the words for what can be done now in `asked.rs`.
 
+mod asked;
 mod page;
 mod thinking;
 mod view;
