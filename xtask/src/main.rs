@@ -102,7 +102,7 @@ fn docs() -> Result<Verdict> {
 
 /// The pictures are drawn by the same code that draws the screen.
 fn screens() -> Result<Verdict> {
-    let example = ["run", "--package", "fourline-terminal", "--example", "captures", "--release"];
+    let example = ["run", "--package", "fourline-terminal", "--example", "captures"];
     cargo(&[&example[..], &["--locked", "--", "docs/screens"]].concat(), &[])
 }
 

@@ -4,7 +4,7 @@
 mod common;
 
 use common::Screen;
-use crossterm::event::{Event, KeyCode};
+use crossterm::event::{Event, KeyCode, KeyModifiers, MouseEvent, MouseEventKind};
 use fourline_game::Name;
 use fourline_players::First;
 use fourline_rules::{Rules, Shape};
@@ -168,6 +168,23 @@ fn what_is_not_possible_is_said_in_words() {
 }
 
 #[test]
+fn a_wheel_scrolls_lists_and_drops_nothing() {
+    let wheel = |kind| {
+        let modifiers = KeyModifiers::NONE;
+        Event::Mouse(MouseEvent { kind, column: 30, row: 10, modifiers })
+    };
+    let mut screen = start(Rules::CLASSIC);
+    screen.input(wheel(MouseEventKind::ScrollDown));
+    assert!(!screen.text().contains("drops into"), "{}", screen.text());
+    screen.keys("?");
+    let top = screen.text();
+    screen.input(wheel(MouseEventKind::ScrollDown));
+    assert_ne!(screen.text(), top);
+    screen.input(wheel(MouseEventKind::ScrollUp));
+    assert_eq!(screen.text(), top);
+}
+
+#[test]
 fn an_undo_that_would_lose_is_asked_about() {
     let mut screen = start(Rules::STRICT);
     screen.keys("\n1u1u1u1u");
@@ -201,7 +218,16 @@ fn two_computers_are_watched_and_paused() {
     screen.press(KeyCode::Down);
     (0..8).for_each(|_| screen.press(KeyCode::Left));
     screen.press(KeyCode::Home);
-    screen.press(KeyCode::Enter);
+    // Nothing is answered at first, so that there is a moment to pause in.
+    screen.input_only(KeyCode::Enter);
+    screen.input_only(KeyCode::Char(' '));
+    assert!(screen.text().contains("Paused. enter goes on."), "{}", screen.text());
+    screen.input_only(KeyCode::Char('4'));
+    screen.input_only(KeyCode::Char('R'));
+    let text = screen.text();
+    assert!(text.contains("It is") && text.contains("turn."), "{text}");
+    assert!(!text.contains("drops") && !text.contains("over"), "nobody moves for them: {text}");
+    screen.press(KeyCode::Char(' '));
     assert!(screen.text().contains("The game is over"), "{}", screen.text());
 }
 

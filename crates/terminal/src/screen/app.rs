@@ -169,8 +169,8 @@ impl App {
             (MouseEventKind::Down(MouseButton::Left), Some(target)) => {
                 self.on_top(|page, house| page.click(target, house))
             }
-            (MouseEventKind::ScrollUp, _) => self.deed(Deed::Up),
-            (MouseEventKind::ScrollDown, _) => self.deed(Deed::Down),
+            (MouseEventKind::ScrollUp, _) => self.on_top(|page, house| page.scroll(true, house)),
+            (MouseEventKind::ScrollDown, _) => self.on_top(|page, house| page.scroll(false, house)),
             _ => Step::Stay,
         };
         self.go(step);

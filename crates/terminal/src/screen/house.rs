@@ -144,6 +144,11 @@ pub(crate) trait Page {
 
     fn hover(&mut self, _: Option<Target>, _: &mut House) {}
 
+    /// The wheel was turned, up or down: in lists the same as the keys.
+    fn scroll(&mut self, up: bool, house: &mut House) -> Step {
+        self.deed(if up { Deed::Up } else { Deed::Down }, house)
+    }
+
     fn news(&mut self, _: &News, _: &mut House) {}
 
     /// The page comes to the top again.

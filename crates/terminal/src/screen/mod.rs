@@ -9,7 +9,7 @@
 //!
 //! # Layout
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
-//! - `menu.rs`, `form.rs`, `settings_page.rs`, `help.rs`, `game/`, `study/`: the pages.
+//! - `menu.rs`, `form/`, `settings_page.rs`, `help.rs`, `game/`, `study/`: the pages.
 //! - `board.rs`, `canvas.rs`, `list.rs`, `skin.rs`: drawing. `keys.rs`, `settings.rs`: what can be set.
 //! - `insight.rs`, `advice.rs`, `think.rs`: looking ahead, on other threads.
 

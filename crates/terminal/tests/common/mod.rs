@@ -164,6 +164,13 @@ impl Screen {
         true
     }
 
+    /// A key, while nobody answers what is asked for.
+    pub fn input_only(&mut self, code: KeyCode) {
+        let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+        self.app.input(Input::Terminal(event), self.now);
+        self.buffer();
+    }
+
     pub fn press(&mut self, code: KeyCode) {
         self.input(Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     }

@@ -1,7 +1,9 @@
 //! A game on the screen: keys, clicks and computers' thoughts become commands, and what they bring
 //! about is told in the same words as everywhere. What
-//! each input does is in `page.rs`, computers are in `thinking.rs`, looks in `view.rs`.
+//! each input does is in `page.rs`, computers are in `thinking.rs`, looks in `view.rs`,
+//! the words for what can be done now in `asked.rs`.
 
+mod asked;
 mod page;
 mod thinking;
 mod view;
@@ -176,6 +178,12 @@ impl GamePage {
     }
 
     fn act(&mut self, action: Action, house: &mut House) {
+        // Whoever watches does not move for a computer; starting anew is up to everybody.
+        if let Some(turn) = self.game().turn().filter(|_| self.is_watched())
+            && action != Action::Restart
+        {
+            return self.refuse(Refusal::NotYourTurn(turn), house);
+        }
         let command = self.viewer().does(action);
         self.carry_out(command, house);
     }

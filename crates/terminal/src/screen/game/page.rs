@@ -108,6 +108,7 @@ impl Page for GamePage {
             (Deed::Pause, _) if self.is_watched() => self.paused = !self.paused,
             (Deed::Save, _) => self.saving = Some(Field::new("game.fourline")),
             (Deed::Resign, _) if is_over => self.refuse(Refusal::GameOver, house),
+            (Deed::Resign, _) if self.is_watched() => self.act(Action::Resign, house),
             (Deed::Resign, _) => self.question = Some(Question::Resign),
             (Deed::Restart, _) if is_over => self.start_anew(house),
             (Deed::Restart, _) => self.question = Some(Question::Restart),
@@ -156,6 +157,11 @@ impl Page for GamePage {
             Some(Target::Cell(cell)) if self.picked.is_some() => self.picked = Some(cell),
             _ => {}
         }
+    }
+
+    /// A wheel must not drop a disc.
+    fn scroll(&mut self, _: bool, _: &mut House) -> Step {
+        Step::Stay
     }
 
     fn news(&mut self, news: &News, _: &mut House) {

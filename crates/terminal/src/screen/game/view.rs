@@ -1,13 +1,14 @@
 //! How a game looks: the board, the players with what they have left, what happened, and what can be
 //! done now. In a narrow window the players stand above the board and the story is its last sentence.
 
-use super::{GamePage, Question};
+use super::GamePage;
+use super::asked::{asked, keys, question_in_words, remark};
 use crate::screen::board::{BoardPicture, DiscSize, Falling, is_first_colour};
-use crate::screen::canvas::{Canvas, Target, wrap};
+use crate::screen::canvas::{Canvas, Target, cut, wrap};
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
 use crate::screen::menu::draw_keys;
-use fourline_game::{Game, GameView, Seat, SeatView, Stage, Verdict};
+use fourline_game::{Game, GameView, Seat, SeatView, Stage};
 use fourline_rules::Shape;
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -137,8 +138,8 @@ fn draw_panel(
     for seat in Seat::BOTH {
         let mark = if view.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
         canvas.line(area.x, y, 2, mark, skin.bold());
-        let name = format!(" {} ", words.who(game, seat));
         let style = skin.player(is_first_colour(view, seat));
+        let name = name_and_symbol(view.seat(seat), area.width - 2, skin.unicode);
         canvas.line(area.x + 2, y, area.width - 2, &name, style);
         let left = words.left(game, seat);
         let room = Rect::new(area.x + 2, y + 1, area.width - 2, 4);
@@ -219,6 +220,11 @@ fn draw_advice(
         canvas.line(area.x, y, 2, mark, style);
         y += canvas.paragraph(room, &text, style);
     }
+    let progress = advice.progress();
+    if !progress.is_empty() {
+        let room = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        canvas.paragraph(room, &format!("Solving: {progress} ..."), skin.dim());
+    }
 }
 
 /// A player in one line, for narrow windows: short words instead of sentences.
@@ -227,14 +233,18 @@ fn draw_short_player(view: &GameView, seat: Seat, canvas: &mut Canvas<'_>, area:
     let mark = if view.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
     canvas.line(area.x, area.y, 2, mark, skin.bold());
     let left = short_left(view, player);
-    let symbol = player.symbol.map_or(String::new(), |symbol| format!(" ({symbol})"));
     let room = area.width.saturating_sub(left.len() as u16 + 3);
-    // The symbol must be seen however long the name is.
-    let name_room = (room as usize).saturating_sub(symbol.chars().count() + 2);
-    let name = crate::screen::canvas::cut(&player.name, name_room, skin.unicode);
     let style = skin.player(is_first_colour(view, seat));
-    let used = canvas.line(area.x + 2, area.y, room, &format!(" {name}{symbol} "), style);
+    let name = name_and_symbol(player, room, skin.unicode);
+    let used = canvas.line(area.x + 2, area.y, room, &name, style);
     canvas.line(area.x + 3 + used, area.y, area.width, &left, skin.dim());
+}
+
+/// A player on a ground of their own colour; the symbol is seen however long the name is.
+fn name_and_symbol(player: &SeatView, width: u16, unicode: bool) -> String {
+    let symbol = player.symbol.map_or(String::new(), |symbol| format!(" ({symbol})"));
+    let room = (width as usize).saturating_sub(symbol.chars().count() + 2);
+    format!(" {}{symbol} ", cut(&player.name, room, unicode))
 }
 
 fn short_left(view: &GameView, player: &SeatView) -> String {
@@ -297,138 +307,4 @@ fn draw_symbols(page: &GamePage, view: &GameView, canvas: &mut Canvas<'_>, area:
         canvas.hit(Rect::new(x, area.y, width, 1), Target::Symbol(second));
         x += width + 2;
     }
-}
-
-fn question_in_words(question: &Question) -> String {
-    match question {
-        Question::UndoLoses => {
-            "Take the disc back? No undo is left: yes loses the game.".to_string()
-        }
-        Question::Resign => "Give the game up?".to_string(),
-        Question::Restart => "Start anew? This game then does not count.".to_string(),
-        Question::Replace(file) => {
-            format!("{} exists already; replace it?", crate::harmless(file))
-        }
-    }
-}
-
-/// What is asked of whoever's turn it is.
-fn asked(page: &GamePage, view: &GameView, house: &House) -> String {
-    let (game, words) = (page.game(), house.words());
-    let Some(seat) = view.turn else {
-        let verdict = match view.ending.map(|ending| ending.verdict()) {
-            Some(Verdict::Won(seat)) => format!("{} wins.", words.who(game, seat)),
-            _ => "A draw.".to_string(),
-        };
-        return format!("The game is over. {verdict}");
-    };
-    let who = words.who(game, seat);
-    if page.paused {
-        return format!("Paused. {} goes on.", house.key(Deed::Choose));
-    }
-    if page.computer().is_some() {
-        return format!("{who} is thinking ...");
-    }
-    match view.stage {
-        Stage::PickSymbol => {
-            let symbols = view.symbols;
-            let name = &view.seat(seat).name;
-            format!("{name}, your symbol: {} or {}", symbols.first(), symbols.second())
-        }
-        Stage::Move if page.picked.is_some() => format!("{who}, which disc to remove?"),
-        Stage::Move => {
-            let opening = game.is_opening_turn(seat);
-            let shape = view.shape();
-            let columns = if opening { words.centre(shape) } else { words.columns(shape) };
-            let first = if opening { "first disc to the centre, " } else { "" };
-            let or_remove = if game.may_remove(seat).is_ok() { ", or remove" } else { "" };
-            format!("{who}, {first}column {columns}{or_remove}")
-        }
-        Stage::Dropped(_) | Stage::Removed => {
-            let mut can = vec!["end the turn".to_string()];
-            if view.actions.undo_loses {
-                can.push("take the disc back and lose".to_string());
-            } else if view.actions.undo.is_ok() {
-                can.push("take the disc back".to_string());
-            }
-            if view.actions.block.is_ok() {
-                can.push(format!("block {}'s next turn", words.who(game, seat.other())));
-            }
-            format!("{who}: {}?", can.join(", or "))
-        }
-        Stage::Over(_) => String::new(),
-    }
-}
-
-/// Something about what is chosen: the typed digit, why the column can't be played, the cell.
-fn remark(page: &GamePage, view: &GameView, house: &House) -> String {
-    let (game, words) = (page.game(), house.words());
-    if let Some(number) = page.digits.waiting() {
-        return format!("Column {number}: another digit, or {}.", house.key(Deed::Choose));
-    }
-    if let Some(cell) = page.picked {
-        return match view.at(cell) {
-            None => format!("There is no disc at {}.", words.cell(cell, view.shape())),
-            Some(_) => format!("The disc at {}.", words.cell(cell, view.shape())),
-        };
-    }
-    let chooses = view.stage == Stage::Move && page.computer().is_none();
-    match view.actions.drops.get(page.column.index()) {
-        Some(Err(refusal)) if chooses => words.refusal(*refusal, game),
-        _ => String::new(),
-    }
-}
-
-/// The keys that are of use now, in the order of their use.
-fn keys(page: &GamePage, view: &GameView) -> Vec<(Deed, String)> {
-    if page.saving.is_some() {
-        return vec![(Deed::Choose, "save".into()), (Deed::Back, "leave it".into())];
-    }
-    let mut keys: Vec<(Deed, String)> = Vec::new();
-    let mut add = |deed, text: &str| keys.push((deed, text.to_string()));
-    let player = view.seat(page.viewer());
-    match view.stage {
-        Stage::Over(_) => {
-            add(Deed::Choose, "again");
-            add(Deed::Study, "study");
-            add(Deed::Save, "save");
-            add(Deed::Quit, "menu");
-            return keys;
-        }
-        _ if page.is_watched() => add(Deed::Choose, if page.paused { "go on" } else { "pause" }),
-        _ if page.computer().is_some() => add(Deed::Back, "move at once"),
-        Stage::PickSymbol => {
-            // Other keys may be the symbols themselves.
-            add(Deed::Choose, "pick");
-            add(Deed::Quit, "menu");
-            return keys;
-        }
-        Stage::Move if page.picked.is_some() => {
-            add(Deed::Choose, "remove");
-            add(Deed::Back, "back");
-        }
-        Stage::Move => {
-            add(Deed::Choose, "drop");
-            if player.removes_left.is_some() {
-                add(Deed::Remove, "remove");
-            }
-        }
-        Stage::Dropped(_) | Stage::Removed => {
-            add(Deed::Choose, "end turn");
-            if let Some(left) = player.undos_left {
-                add(Deed::Undo, &format!("undo ({left})"));
-            }
-            if player.blocks_left.is_some() {
-                add(Deed::Block, "block");
-            }
-        }
-    }
-    add(Deed::Help, "keys");
-    add(Deed::Quit, "menu");
-    add(Deed::Hint, "hint");
-    add(Deed::Study, "study");
-    add(Deed::Save, "save");
-    add(Deed::Resign, "resign");
-    add(Deed::Restart, "new game");
-    keys
 }

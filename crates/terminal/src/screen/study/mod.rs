@@ -215,7 +215,7 @@ impl Page for StudyPage {
             Deed::First => self.tree.go_first(),
             Deed::Last => self.tree.go_last(),
             Deed::Up => {
-                or_say(self.tree.go_to_branch(), "This is the beginning; no branch before.")
+                or_say(self.tree.go_to_branch(), "This is the beginning; no branch before.");
             }
             Deed::Down => or_say(self.tree.next_branch(), "No other move was tried here."),
             Deed::NextMistake => {
@@ -259,6 +259,11 @@ impl Page for StudyPage {
             Some(Target::Cell(cell)) if self.picked.is_some() => self.picked = Some(cell),
             _ => {}
         }
+    }
+
+    /// The wheel goes back and forward.
+    fn scroll(&mut self, up: bool, house: &mut House) -> Step {
+        self.deed(if up { Deed::Undo } else { Deed::Redo }, house)
     }
 
     fn news(&mut self, news: &News, _: &mut House) {
