@@ -1,5 +1,6 @@
 //! The command line as typed. Turned into checked settings in one place, `settings`.
 
+use crate::picture_args::{PICTURE_HELP, PictureArgs};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use fourline_game::{Name, SymbolPair};
 use fourline_rules::{BadInput, Opening, Shape, Undo};
@@ -74,6 +75,9 @@ pub enum Task {
     #[command(after_help = "Examples:\n  fourline replay my-game.fourline\n  \
                             fourline replay --all my-game.fourline | less")]
     Replay(ReplayArgs),
+    /// Draw a position or a whole game: SVG, PNG, an animated GIF or PNG
+    #[command(after_help = PICTURE_HELP)]
+    Picture(PictureArgs),
     /// Solve positions exactly: who wins, how soon, and what each column is worth
     #[command(after_help = SOLVE_HELP)]
     Solve(SolveArgs),

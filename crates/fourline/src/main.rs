@@ -8,6 +8,8 @@ mod book;
 mod book_progress;
 mod keep;
 mod meter;
+mod picture;
+mod picture_args;
 mod rule_file;
 mod settings;
 mod solve;
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
         Some(Task::Play(args)) => play_game(&args),
         Some(Task::Resume(args)) => resume(&args),
         Some(Task::Replay(args)) => replay_game(&args),
+        Some(Task::Picture(args)) => picture::run(&args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
