@@ -13,6 +13,8 @@ mod picture_args;
 mod rule_file;
 mod settings;
 mod solve;
+mod window;
+mod window_args;
 
 use anyhow::{Context, Result, bail};
 use args::{Cli, PlayArgs, ReplayArgs, ResumeArgs, Task};
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         Some(Task::Resume(args)) => resume(&args),
         Some(Task::Replay(args)) => replay_game(&args),
         Some(Task::Picture(args)) => picture::run(&args),
+        Some(Task::Window(args)) => window::run(&args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
