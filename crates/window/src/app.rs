@@ -140,7 +140,10 @@ impl App {
         match chosen {
             None => {}
             Some(Chosen::Start(table)) => self.sit_down(*table),
-            Some(Chosen::Open) => self.open(&self.menu.file.trim().to_string()),
+            Some(Chosen::Open) => {
+                let file = self.menu.file.trim().to_string();
+                self.open(&file);
+            }
             Some(Chosen::GoOn) => {
                 if let Some(game) = self.unfinished.take() {
                     (self.hooks.took)();

@@ -84,12 +84,13 @@ impl Menu {
         }
         let symbols = match self.symbols.trim() {
             "" => None,
-            text => text
-                .parse::<SymbolPair>()
-                .map_err(|error| {
-                    troubles.push(Trouble::Symbols(format!("That won't do: {error}.")))
-                })
-                .ok(),
+            text => match text.parse::<SymbolPair>() {
+                Ok(symbols) => Some(symbols),
+                Err(error) => {
+                    troubles.push(Trouble::Symbols(format!("That won't do: {error}.")));
+                    None
+                }
+            },
         };
         let one = self.player(Seat::One, None, &mut troubles);
         let two = self.player(Seat::Two, one.as_ref(), &mut troubles);

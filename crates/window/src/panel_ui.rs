@@ -161,7 +161,7 @@ fn players(ui: &mut Ui, round: &Round, settings: &Settings) {
 fn buttons(ui: &mut Ui, round: &mut Round, now: f64) {
     let mut asked = None;
     for button in round.buttons() {
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal(|ui| {
             let label = format!("{} ({})", button.label, button.key);
             let response =
                 ui.add_enabled(button.may.is_ok(), big(&label).min_size(vec2(150.0, 30.0)));
@@ -169,7 +169,7 @@ fn buttons(ui: &mut Ui, round: &mut Round, now: f64) {
                 let response = response.on_disabled_hover_text(why);
                 let id = response.id;
                 ui.ctx().accesskit_node_builder(id, |node| node.set_description(why.as_str()));
-                ui.label(RichText::new(why).small());
+                ui.add(egui::Label::new(RichText::new(why).small()).wrap());
             } else if response.clicked() {
                 asked = Some(button.deed);
             }

@@ -35,6 +35,9 @@ mod script {
 
     type Done = Result<(), Box<dyn Error>>;
 
+    /// A game to be played: its folder, its rules (empty: from the menu), and how.
+    type Script = (&'static str, &'static str, fn(&mut Play) -> Done);
+
     /// The real window and its mirror.
     struct Play<'a> {
         mirror: Harness<'a, App>,
@@ -50,7 +53,7 @@ mod script {
             return Err("two arguments are needed: the program and a folder".into());
         };
         let program = program.canonicalize()?;
-        let games: [(&str, &str, fn(&mut Play) -> Done); 7] = [
+        let games: [Script; 8] = [
             ("classic-win-from-the-menu", "", classic_win),
             ("classic-draw-in-squares", "classic", classic_draw),
             ("second-chance-win", "second-chance", second_chance_win),
@@ -58,6 +61,7 @@ mod script {
             ("strict-fourth-undo", "strict", strict_undo),
             ("strict-third-mistake", "strict", strict_mistakes),
             ("power-win", "power", power_win),
+            ("classic-study-and-resign", "classic", study),
         ];
         for (name, rules, play) in games {
             let mut window = Play::open(&program, &folder.join(name), rules)?;
@@ -152,6 +156,22 @@ mod script {
         play.turn(7)?;
         play.button("Column 3")?;
         play.ends("wins with 4 discs")
+    }
+
+    fn study(play: &mut Play) -> Done {
+        for column in [4, 4, 3, 4, 5, 2, 2] {
+            play.turn(column)?;
+        }
+        play.key('s')?;
+        // It finds out more and more; the picture is for people to look at.
+        for _ in 0..10 {
+            play.screen.settle(None)?;
+        }
+        play.shot()?;
+        play.key('s')?;
+        play.key('g')?;
+        play.key('y')?;
+        play.ends("wins.")
     }
 
     impl Play<'_> {
