@@ -21,6 +21,7 @@ cargo xtask TASK
   wasm       the solver as WebAssembly: it builds, and Node finds its answers right
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
+  screens    draws the README's pictures of the full screen anew (not part of ci)
   advisories known problems of dependencies, where cargo-deny and its database are at hand
 ";
 
@@ -48,6 +49,15 @@ const CHECKS: [Check; 9] = [
 
 fn main() -> ExitCode {
     let task = std::env::args().nth(1).unwrap_or_default();
+    if task == "screens" {
+        return match screens() {
+            Ok(_) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("{error:#}");
+                ExitCode::FAILURE
+            }
+        };
+    }
     let chosen: Vec<Check> =
         CHECKS.into_iter().filter(|(name, _)| task == "ci" || task == *name).collect();
     if chosen.is_empty() {
@@ -91,6 +101,12 @@ fn docs() -> Result<Verdict> {
         &["doc", "--workspace", "--no-deps", "--locked", "--document-private-items"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
+}
+
+/// The pictures are drawn by the same code that draws the screen.
+fn screens() -> Result<Verdict> {
+    let example = ["run", "--package", "fourline-terminal", "--example", "captures", "--release"];
+    cargo(&[&example[..], &["--locked", "--", "docs/screens"]].concat(), &[])
 }
 
 fn loom() -> Result<Verdict> {

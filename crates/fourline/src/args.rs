@@ -15,7 +15,8 @@ use std::path::PathBuf;
     version,
     args_conflicts_with_subcommands = true,
     after_long_help = EXIT_CODES,
-    after_help = "Examples:\n  fourline                                  ask everything, then play\n  \
+    after_help = "Examples:\n  fourline                                  the menu, on the whole screen\n  \
+                  fourline --plain                          ask everything line by line, then play\n  \
                   fourline play --opponent robot --rules classic --name Ann\n  \
                   fourline play --opponent human --rules power --name Ann --name Bob\n  \
                   fourline resume                           go on with the last unfinished game"
@@ -35,7 +36,12 @@ Exit codes:
   3    the input ended in mid-game; the game is kept
   130  Ctrl-C or a signal to stop; the game is kept
 
-Unfinished games are kept in the data folder ($XDG_DATA_HOME/fourline/unfinished on Linux).";
+Without a task, fourline shows its menu on the whole screen of a terminal; with --plain, with another
+--board than grid, with TERM=dumb or without a terminal, and in the tasks play and resume, it plays by
+plain lines.
+
+Unfinished games are kept in the data folder ($XDG_DATA_HOME/fourline/unfinished on Linux), settings
+and keys of the full screen in $XDG_CONFIG_HOME/fourline/settings.toml.";
 
 const SOLVE_HELP: &str = "\
 A position is the list of moves that leads to it: columns as digits (4453) or letters (ddec), one
@@ -66,7 +72,7 @@ Exit codes: 0 all answers were right, 1 some were wrong, 2 a flag or a file is n
 
 #[derive(Debug, Subcommand)]
 pub enum Task {
-    /// Play a game; what is not given by flags is asked
+    /// Play by plain lines; what is not given by flags is asked
     Play(Box<PlayArgs>),
     /// Go on with an unfinished game
     #[command(after_help = "Examples:\n  fourline resume\n  fourline resume --list\n  \
@@ -76,6 +82,10 @@ pub enum Task {
     #[command(after_help = "Examples:\n  fourline replay my-game.fourline\n  \
                             fourline replay --all my-game.fourline | less")]
     Replay(ReplayArgs),
+    /// Study a position or a recorded game on the whole screen
+    #[command(after_help = "Examples:\n  fourline study\n  fourline study 4453\n  \
+                            fourline study my-game.fourline")]
+    Study(StudyArgs),
     /// Play in a window (needs a build with the feature window)
     #[command(after_help = WINDOW_HELP)]
     Window(Box<WindowArgs>),
@@ -191,7 +201,7 @@ pub struct LookArgs {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t)]
     pub color: ColourArg,
 
-    /// Plain lines without colour
+    /// Plain lines without colour, instead of the full screen
     #[arg(long)]
     pub plain: bool,
 }
@@ -217,6 +227,19 @@ pub struct ReplayArgs {
     /// Do not wait for Enter between moves
     #[arg(long)]
     pub all: bool,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Debug, Args)]
+pub struct StudyArgs {
+    /// Moves such as 4453 or ddec, or a file with a record; without it, the empty board
+    pub position: Option<String>,
+
+    /// Columns and rows of the board, for moves
+    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size, default_value = "7x6")]
+    pub size: (u32, u32),
 
     #[command(flatten)]
     pub look: LookArgs,

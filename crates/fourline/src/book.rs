@@ -194,6 +194,14 @@ pub fn find_book(named: Option<&Path>, shape: Shape) -> Option<Arc<Book>> {
     deepest_first.filter(|path| path.exists()).find_map(|path| usable(&path)).map(Arc::new)
 }
 
+/// The deepest usable book for this board in the data folder, without a word about others: for the
+/// full screen, where there is no place for one.
+pub fn quiet_book(shape: Shape) -> Option<Arc<Book>> {
+    let deepest_first = (1..=14).rev().map(|plies| default_path(shape, plies));
+    let read = |path: PathBuf| read_book(&path).ok().filter(|book| book.shape() == shape);
+    deepest_first.filter(|path| path.exists()).find_map(read).map(Arc::new)
+}
+
 fn describe(book: &Book) -> String {
     let mut text = format!(
         "A book for {}: {} bytes, checksum {:08x}.",

@@ -52,8 +52,8 @@ impl Keeper {
     }
 
     /// Keeps a game and says where. If the data folder can't be written the current folder is tried,
-    /// and if that fails too the record itself is the answer.
-    pub fn keep(&mut self, game: &Game) -> String {
+    /// and if that fails too the error is the record itself.
+    pub fn keep(&mut self, game: &Game) -> Result<String, String> {
         let text = record::write(game);
         let kept = match &self.origin {
             Some(path) => self.shelf.keep_at(path, &text).map(|()| path.clone()),
@@ -68,13 +68,20 @@ impl Keeper {
                 let on_shelf = self.shelf.find(&path).is_some();
                 let file = harmless(&path.to_string_lossy());
                 let how = if on_shelf { String::new() } else { format!(" {file}") };
-                format!("The game is kept in {file}. Go on with: fourline resume{how}")
+                Ok(format!("The game is kept in {file}. Go on with: fourline resume{how}"))
             }
-            Err(error) => format!(
+            Err(error) => Err(format!(
                 "The game could not be kept in {}: {error}. This is its record:\n{text}",
                 harmless(&self.shelf.folder().to_string_lossy())
-            ),
+            )),
         }
+    }
+
+    /// The unfinished games that can be read, the one played last first.
+    pub fn games(&self) -> Vec<(PathBuf, Game)> {
+        let read = |path: PathBuf| read_record(&path).ok().map(|game| (path, game));
+        let games = self.shelf.games().into_iter().filter_map(read);
+        games.filter(|(_, game)| game.ending().is_none()).collect()
     }
 
     /// The unfinished games, one per line, newest first.

@@ -11,6 +11,7 @@ mod meter;
 mod picture;
 mod picture_args;
 mod rule_file;
+mod screen;
 mod settings;
 mod solve;
 mod window;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
     }
     let cli = Cli::parse();
     let done = match cli.command {
+        None if screen::fits(&cli.play.look) => screen::play(&cli.play),
         None => play_game(&cli.play),
         Some(Task::Play(args)) => play_game(&args),
         Some(Task::Resume(args)) => resume(&args),
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
         Some(Task::Book(task)) => book::run(&task),
+        Some(Task::Study(args)) => screen::study(&args),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules)
             .and_then(|rules| print(rule_file::write(&rules).as_bytes())),
         Some(Task::Completions { shell }) => {
@@ -144,7 +147,7 @@ fn finish(
     if game.commands().is_empty() {
         return say_goodbye(console, &leave, "No move was made, so nothing is kept.");
     }
-    let farewell = keeper.keep(game);
+    let farewell = keeper.keep(game).unwrap_or_else(|record| record);
     say_goodbye(console, &leave, &farewell)
 }
 

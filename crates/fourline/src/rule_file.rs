@@ -61,18 +61,6 @@ pub fn read(text: &str) -> Result<Rules, RuleFileError> {
 
 /// A rule set as a file with every rule explained.
 pub fn write(rules: &Rules) -> String {
-    let explained = [
-        ("size", "columns x rows: 4x4 up to 16 a side and 128 cells"),
-        ("connect", "how many discs in a line win"),
-        ("violations", "which bad column loses: none, 3/game or 4/move"),
-        ("undo", "undos per player: 3, or 3/strict where asking for one more loses"),
-        ("opening", "where the first discs go: free or centre"),
-        ("remove", "opponent's discs that each player may remove"),
-        ("block", "opponent's turns that each player may skip"),
-        ("first", "who has the first move: seat-1 or drawn"),
-        ("symbols", "who gets which symbol: by-seat, starter-picks or starter-first"),
-        ("discs", "what the discs are called: XO, or YR for yellow and red"),
-    ];
     let line = rules.to_string();
     let mut text = String::from(
         "# A rule set for fourline play --rules FILE. Rules left out are as in the base.\n",
@@ -83,8 +71,7 @@ pub fn write(rules: &Rules) -> String {
     text += "base = \"classic\"\n";
     for word in line.split_whitespace() {
         let (key, value) = word.split_once('=').expect("rules are written as key=value");
-        let about =
-            explained.iter().find(|(known, _)| *known == key).map_or("", |(_, about)| about);
+        let about = RulesDraft::about(key);
         let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
         let value = if is_number { value.to_string() } else { format!("\"{value}\"") };
         let _ = writeln!(text, "\n# {about}\n{key} = {value}");

@@ -103,6 +103,6 @@ pub fn look(args: &LookArgs) -> Look {
 }
 
 /// A seed nobody chose. The standard library seeds its hash maps from the system's random source.
-fn any_seed() -> u64 {
+pub fn any_seed() -> u64 {
     RandomState::new().build_hasher().finish() >> 32
 }

@@ -91,7 +91,10 @@ mod real {
     fn hooks(keeper: &Rc<RefCell<Keeper>>) -> Hooks {
         let [keep, ended, unfinished, took] = [(); 4].map(|()| Rc::clone(keeper));
         Hooks {
-            keep: Box::new(move |game| keep.borrow_mut().keep(game)),
+            keep: Box::new(move |game| match keep.borrow_mut().keep(game) {
+                Ok(where_to) => where_to,
+                Err(its_record) => its_record,
+            }),
             ended: Box::new(move |game| ended.borrow_mut().put_away(game)),
             unfinished: Box::new(move || {
                 let newest = unfinished.borrow().newest()?;

@@ -252,6 +252,23 @@ impl RulesDraft {
         "discs",
     ];
 
+    /// One line about a rule, for files and forms; empty for a name that is none.
+    pub fn about(key: &str) -> &'static str {
+        match key {
+            "size" => "columns x rows: 4x4 up to 16 a side and 128 cells",
+            "connect" => "how many discs in a line win",
+            "violations" => "which bad column loses: none, 3/game or 4/move",
+            "undo" => "undos per player: 3, or 3/strict where asking for one more loses",
+            "opening" => "where the first discs go: free or centre",
+            "remove" => "opponent's discs that each player may remove",
+            "block" => "opponent's turns that each player may skip",
+            "first" => "who has the first move: seat-1 or drawn",
+            "symbols" => "who gets which symbol: by-seat, starter-picks or starter-first",
+            "discs" => "what the discs are called: XO, or YR for yellow and red",
+            _ => "",
+        }
+    }
+
     /// Starts from these rules.
     pub fn new(rules: Rules) -> RulesDraft {
         let shape = rules.shape;
@@ -400,6 +417,7 @@ mod tests {
             assert_eq!(rules.to_string().parse(), Ok(rules));
         }
         assert_eq!(Rules::preset("Classic"), None);
+        assert!(RulesDraft::KEYS.iter().all(|key| !RulesDraft::about(key).is_empty()));
     }
 
     #[test]

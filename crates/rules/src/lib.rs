@@ -54,6 +54,7 @@ mod drawing;
 mod house;
 mod lines;
 mod moves;
+mod order;
 mod perft;
 mod position;
 mod shape;

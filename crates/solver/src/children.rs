@@ -110,10 +110,8 @@ impl<const L: usize> Children<L> {
         columns: &Lanes<L>,
     ) -> Self {
         let free = Layout::<W, H>::BOARD & !node.filled;
-        let mut children = Children { cell: [0; L], wins: [0; L], replies: [0; L] };
-        for lane in 0..L {
-            children.cell[lane] = moves & columns[lane];
-        }
+        let cell = C::by_column(moves, columns);
+        let mut children = Children { cell, wins: [0; L], replies: [0; L] };
         each_lane!(C::WIDE, children.cell, lane => {
             let cell = children.cell[lane];
             let wins = winning_cells::<W, H>(node.own | cell) & free & !cell;
@@ -126,24 +124,21 @@ impl<const L: usize> Children<L> {
 
     /// Whether some move leaves the other side without a safe reply: a win in three.
     #[inline(always)]
-    pub(crate) fn wins_soon(&self) -> bool {
-        self.lanes_where(|lane| self.replies[lane] == 0) != 0
+    pub(crate) fn wins_soon<C: Cpu>(&self) -> bool {
+        self.all::<C>() & !C::not_zero(&self.replies) != 0
+    }
+
+    /// The lanes with a move.
+    #[inline(always)]
+    pub(crate) fn all<C: Cpu>(&self) -> u32 {
+        C::not_zero(&self.cell)
     }
 
     /// The lanes with a move that leaves the other side more than one safe reply.
     #[inline(always)]
-    pub(crate) fn with_choice(&self) -> u32 {
-        self.lanes_where(|lane| self.replies[lane] & self.replies[lane].wrapping_sub(1) != 0)
-    }
-
-    /// The lanes with a move that satisfy `is_wanted`, one bit each.
-    #[inline(always)]
-    fn lanes_where(&self, is_wanted: impl Fn(usize) -> bool) -> u32 {
-        let mut lanes = 0;
-        for lane in 0..L {
-            lanes |= ((self.cell[lane] != 0 && is_wanted(lane)) as u32) << lane;
-        }
-        lanes
+    pub(crate) fn with_choice<C: Cpu>(&self) -> u32 {
+        let more = self.replies.map(|replies| replies & replies.wrapping_sub(1));
+        self.all::<C>() & C::not_zero(&more)
     }
 
     /// The best score for the mover that the zugzwang rules promise after one of the moves.
@@ -158,7 +153,8 @@ impl<const L: usize> Children<L> {
         let mut promised = -1;
         if first_player_moves {
             let odd = Layout::<W, H>::ODD;
-            for lane in lanes::<L>(self.lanes_where(|lane| self.wins[lane] & odd != 0)) {
+            for lane in lanes::<L>(self.all::<C>() & C::not_zero(&self.wins.map(|wins| wins & odd)))
+            {
                 let filled = node.filled | self.cell[lane];
                 let value =
                     zugzwang::odd_threat_value::<W, H>(node.their(), filled, self.wins[lane]);
@@ -175,10 +171,22 @@ impl<const L: usize> Children<L> {
                     self.wins[lane],
                 );
             });
-            for lane in lanes::<L>(self.lanes_where(|lane| fails[lane] == 0)) {
+            for lane in lanes::<L>(self.all::<C>() & !C::not_zero(&fails)) {
                 let filled = node.filled | self.cell[lane];
                 let value = zugzwang::claimeven_value::<W, H>(filled, self.wins[lane]);
                 promised = promised.max(value);
+            }
+            // Cheap rules first: a standoff takes an odd threat to begin with.
+            if promised < 0 {
+                for lane in lanes::<L>(
+                    self.all::<C>()
+                        & C::not_zero(&self.wins.map(|wins| wins & Layout::<W, H>::ODD)),
+                ) {
+                    let filled = node.filled | self.cell[lane];
+                    let value =
+                        zugzwang::standoff_value::<W, H>(node.their(), filled, self.wins[lane]);
+                    promised = promised.max(value.unwrap_or(-1));
+                }
             }
         }
         promised
@@ -241,7 +249,7 @@ impl<const L: usize> Children<L> {
             let unique = value * L as i32 + (L - 1 - lane) as i32;
             values[lane] = if self.cell[lane] != 0 { unique } else { -1_000_000 - lane as i32 };
         }
-        sort_lanes(&values, self.lanes_where(|_| true).count_ones() as usize)
+        sort_lanes(&values, self.all::<C>().count_ones() as usize)
     }
 
     /// The moves by lane from the centre outwards, and their number.
@@ -390,7 +398,7 @@ mod tests {
             let wide = Children::<8>::new::<7, 6, Wide>(&node, moves, &columns());
             let narrow = Children::<8>::new::<7, 6, Baseline>(&node, moves, &columns());
             let order = Order::<7, 6>::new(&TUNED);
-            for lane in wide.lanes_where(|_| true).ones() {
+            for lane in wide.all::<Wide>().ones() {
                 assert_eq!(wide.replies[lane], narrow.replies[lane]);
                 let slots = wide.slots::<7, 6, Wide>(&node, true);
                 assert_eq!(slots.get(lane), narrow.slots::<7, 6, Baseline>(&node, true).get(lane));

@@ -4,7 +4,7 @@
 //! This is one of the few places with `unsafe`: a function compiled for more instructions than the
 //! rest of the program may only be called where they exist. What it brings is in `docs/solver.md`.
 
-use crate::children::Node;
+use crate::children::{Lanes, Node};
 use crate::search::Search;
 use crate::table::Slot;
 
@@ -12,6 +12,22 @@ use crate::table::Slot;
 pub(crate) trait Cpu {
     /// Whether several columns fit one register, so that computing all of them costs like one.
     const WIDE: bool;
+
+    /// Those of `cells` that are in each of the `columns`.
+    #[inline(always)]
+    fn by_column<const L: usize>(cells: u64, columns: &Lanes<L>) -> Lanes<L> {
+        columns.map(|column| column & cells)
+    }
+
+    /// The lanes that are not zero, one bit each.
+    #[inline(always)]
+    fn not_zero<const L: usize>(lanes: &Lanes<L>) -> u32 {
+        let mut set = 0;
+        for (lane, &value) in lanes.iter().enumerate() {
+            set |= ((value != 0) as u32) << lane;
+        }
+        set
+    }
 
     /// [`Search::visit`], compiled for this processor.
     fn visit<const W: usize, const H: usize, const L: usize>(
@@ -46,12 +62,29 @@ pub(crate) use x86::{Avx2, Avx512};
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod x86 {
-    use super::{Cpu, Node, Search, Slot};
+    use super::{Cpu, Lanes, Node, Search, Slot};
+    use std::arch::x86_64::{
+        __m512i, _mm512_and_si512, _mm512_set1_epi64, _mm512_setr_epi64, _mm512_test_epi64_mask,
+    };
     use std::sync::LazyLock;
+
+    /// Lanes of a board that has eight, as all do that are compiled for these processors.
+    #[inline(always)]
+    fn eight<const L: usize>(lanes: &Lanes<L>) -> &[u64; 8] {
+        const { assert!(L == 8) };
+        lanes.first_chunk().expect("eight lanes")
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn vector(lanes: &[u64; 8]) -> __m512i {
+        let [a, b, c, d, e, f, g, h] = lanes.map(|lane| lane as i64);
+        _mm512_setr_epi64(a, b, c, d, e, f, g, h)
+    }
 
     /// Declares a processor type and the search compiled for it.
     macro_rules! processor {
-        ($(#[$doc:meta])* $name:ident: $enable:literal, $($feature:tt)+) => {
+        ($(#[$doc:meta])* $name:ident: $enable:literal, [$($feature:tt)+] $($lanes:item)*) => {
             $(#[$doc])*
             pub(crate) struct $name(());
 
@@ -66,6 +99,8 @@ mod x86 {
 
             impl Cpu for $name {
                 const WIDE: bool = true;
+
+                $($lanes)*
 
                 #[inline(always)]
                 fn visit<const W: usize, const H: usize, const L: usize>(
@@ -98,12 +133,35 @@ mod x86 {
     processor! {
         /// Vectors of 512 bits, all lanes of 7x6 in one register.
         Avx512: "avx512f,avx512bw,avx512dq,avx512vl,avx512vpopcntdq,bmi1,bmi2,popcnt,lzcnt",
-        "avx512f" "avx512bw" "avx512dq" "avx512vl" "avx512vpopcntdq" "bmi1" "bmi2" "popcnt" "lzcnt"
+        ["avx512f" "avx512bw" "avx512dq" "avx512vl" "avx512vpopcntdq" "bmi1" "bmi2" "popcnt" "lzcnt"]
+        #[inline(always)]
+        fn by_column<const L: usize>(cells: u64, columns: &Lanes<L>) -> Lanes<L> {
+            #[target_feature(enable = "avx512f")]
+            fn by_column(cells: u64, columns: &[u64; 8]) -> [u64; 8] {
+                let lanes = _mm512_and_si512(vector(columns), _mm512_set1_epi64(cells as i64));
+                // SAFETY: both are 64 bytes without invalid values.
+                unsafe { std::mem::transmute::<__m512i, [u64; 8]>(lanes) }
+            }
+            // SAFETY: the type is used only after `is_here` said yes.
+            let lanes = unsafe { by_column(cells, eight(columns)) };
+            std::array::from_fn(|lane| lanes[lane])
+        }
+
+        #[inline(always)]
+        fn not_zero<const L: usize>(lanes: &Lanes<L>) -> u32 {
+            #[target_feature(enable = "avx512f")]
+            fn not_zero(lanes: &[u64; 8]) -> u32 {
+                let lanes = vector(lanes);
+                u32::from(_mm512_test_epi64_mask(lanes, lanes))
+            }
+            // SAFETY: the type is used only after `is_here` said yes.
+            unsafe { not_zero(eight(lanes)) }
+        }
     }
 
     processor! {
         /// Vectors of 256 bits.
         Avx2: "avx2,bmi1,bmi2,popcnt,lzcnt",
-        "avx2" "bmi1" "bmi2" "popcnt" "lzcnt"
+        ["avx2" "bmi1" "bmi2" "popcnt" "lzcnt"]
     }
 }

@@ -158,6 +158,7 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
         return None;
     }
 
+    table.grow_to_full_size();
     let team = Team::new();
     let work = || {
         let mut questions = questions.clone();

@@ -54,6 +54,25 @@ pub(crate) const fn four_starts<const W: usize, const H: usize>(cells: u64) -> u
     starts
 }
 
+/// One four in a line of `cells`, or nothing.
+#[inline(always)]
+pub(crate) const fn first_four<const W: usize, const H: usize>(cells: u64) -> u64 {
+    let [a, b, c] = slanted::<W, H>();
+    let steps = [1, a, b, c];
+    let mut i = 0;
+    while i < 4 {
+        let step = steps[i];
+        let pairs = cells & (cells >> step);
+        let starts = pairs & (pairs >> (2 * step));
+        if starts != 0 {
+            let start = starts & starts.wrapping_neg();
+            return start | start << step | start << (2 * step) | start << (3 * step);
+        }
+        i += 1;
+    }
+    0
+}
+
 /// Those of `cells` that are part of four in a line of `cells`.
 ///
 /// Given the discs of a player and the cells they may still get, these are the cells that still
@@ -125,6 +144,8 @@ pub(crate) mod tests {
             let fours: Vec<u64> = lines.iter().copied().filter(|l| cells & l == *l).collect();
             assert_eq!(winning_cells::<W, H>(cells) & board & !cells, wanted);
             assert_eq!(four_starts::<W, H>(cells) != 0, !fours.is_empty());
+            let found = first_four::<W, H>(cells);
+            assert!(if fours.is_empty() { found == 0 } else { fours.contains(&found) });
             assert_eq!(cells_on_lines::<W, H>(cells), fours.iter().fold(0, |all, line| all | line));
         }
     }

@@ -70,6 +70,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         order: &'a Order<W, H>,
         team: Option<&'a Team>,
     ) -> Self {
+        table.fit(Layout::<W, H>::WIDTH_IN_BITS);
         let mut columns = [0; L];
         for (column, cells) in columns.iter_mut().enumerate().take(W) {
             *cells = Layout::<W, H>::column(column);
@@ -141,6 +142,10 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         if upper <= alpha {
             return upper;
         }
+        if alpha == lower && left >= 4 {
+            // The only score that is not above: the other side wins with its second disc from now.
+            return lower + self.survives::<C>(node, safe) as i32;
+        }
         if moves <= self.book_moves
             && let Some(score) = self.ask_book(node)
         {
@@ -156,6 +161,28 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             }
         }
         self.expand::<C>(node, safe, moves, alpha, slot, Bounds { lower, upper })
+    }
+
+    /// Whether some of the `safe` moves leaves the other side without a win in three.
+    ///
+    /// Close to the horizon of a question this is all that is asked; the table, the rules of
+    /// zugzwang and the order of moves would cost more than they save.
+    #[inline(always)]
+    fn survives<C: Cpu>(&self, node: &Node, safe: u64) -> bool {
+        let free = Layout::<W, H>::BOARD & !node.filled;
+        let mut moves = safe;
+        while moves != 0 {
+            let cell = moves & moves.wrapping_neg();
+            moves ^= cell;
+            let wins = winning_cells::<W, H>(node.own | cell) & free & !cell;
+            let child = node.after(cell, wins);
+            let replies = child.safe_moves::<W, H>();
+            let children = Children::<L>::new::<W, H, C>(&child, replies, &self.columns);
+            if !children.wins_soon::<C>() {
+                return true;
+            }
+        }
+        false
     }
 
     /// What the book says, if it has this position; nobody can win with the next disc.
@@ -189,7 +216,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         let slot = match slot {
             Some(slot) => slot,
             None => {
-                if zugzwang::applies::<H>() {
+                if zugzwang::applies::<H>() && alpha >= -zugzwang::most::<H>() {
                     known.upper = known.upper.min(Self::zugzwang_bound(node, moves));
                     if known.upper <= alpha {
                         return known.upper;
@@ -209,22 +236,37 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         known = known.with(stored);
 
         let children = Children::<L>::new::<W, H, C>(node, safe, &self.columns);
-        if children.wins_soon() {
+        if children.wins_soon::<C>() {
             return (left - 1) / 2;
         }
         known.upper = known.upper.min((left - 3) / 2);
         if known.upper <= alpha {
             return known.upper;
         }
+        if alpha == (left - 5) / 2 && left >= 5 {
+            // Only a win with the third disc from now would do.
+            let wins = lanes::<L>(children.all::<C>()).any(|lane| {
+                self.nodes += 1;
+                let child = node.after(children.cell[lane], children.wins[lane]);
+                !self.survives::<C>(&child, children.replies[lane])
+            });
+            if wins {
+                known.lower = alpha + 1;
+            } else {
+                known.upper = alpha;
+            }
+            self.table.store(slot, known, 1);
+            return alpha + wins as i32;
+        }
         let look_up = left >= LOOK_UP_CHILDREN;
-        if look_up && zugzwang::applies::<H>() {
+        if look_up && zugzwang::applies::<H>() && alpha < zugzwang::most::<H>() {
             let promised = children.promised::<W, H, C>(node, moves % 2 == 0);
             if promised > alpha && promised >= 0 {
                 return promised;
             }
         }
         let slots = children.slots::<W, H, C>(node, look_up);
-        let with_choice = if look_up { children.with_choice() } else { 0 };
+        let with_choice = if look_up { children.with_choice::<C>() } else { 0 };
         for lane in lanes::<L>(with_choice) {
             self.table.prefetch(&slots.get(lane));
         }
@@ -322,6 +364,9 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             if zugzwang::claimeven_fails::<W, H>(own, filled, their_wins) == 0 {
                 return -zugzwang::claimeven_value::<W, H>(filled, their_wins);
             }
+            if let Some(value) = zugzwang::standoff_value::<W, H>(own, filled, their_wins) {
+                return -value;
+            }
         } else {
             let value = zugzwang::odd_threat_value::<W, H>(own, filled, their_wins);
             if value > 0 {
@@ -396,6 +441,9 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         if !self.is_wanted() {
             self.unwind = STOP;
             return;
+        }
+        if self.team.is_none() && self.table.is_small_for(self.nodes) {
+            self.table.grow();
         }
         // Another thread may have answered a question on our way.
         for step in &self.path {

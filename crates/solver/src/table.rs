@@ -4,7 +4,7 @@
 
 use crate::key::Key;
 use crate::pages::ask_for_large_pages;
-use crate::sync::{AtomicU64, Ordering::Relaxed};
+use crate::sync::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 /// A table of buckets of four entries, one cache line each.
 ///
@@ -31,8 +31,20 @@ use crate::sync::{AtomicU64, Ordering::Relaxed};
 ///
 /// All zero reads as "nobody spent work on it, between -31 and 31", which is true of any position.
 ///
+/// # Growth
+///
+/// A small search is fastest in few buckets, which stay in the processor's own memory. So a table
+/// begins with [`FIRST_BITS`] and gives itself four times as many buckets whenever the search has
+/// become long ([`grow`](Table::grow)), up to the size the caller allows. A bucket's number is the
+/// first k bits of a place; with two more bits each bucket falls apart into four:
+///
+/// ```text
+///   | bucket b: k bits | 10 rest |    ->    | bucket 4b + 2: k + 2 bits | rest |
+/// ```
+///
 /// # Threads
 ///
+/// Only one thread may work with a table while it grows; it is at its full size before others join.
 /// The two words are written one after the other, so a reader may see a new one beside an old one.
 /// `own` is stored xor a scrambled word 1 (R. Hyatt's trick): words of two different entries then
 /// yield a scrambled `own`, which matches the wanted one with a chance of about 2^-60 even if the two
@@ -41,11 +53,20 @@ use crate::sync::{AtomicU64, Ordering::Relaxed};
 #[derive(Debug)]
 pub(crate) struct Table {
     buckets: Vec<Bucket>,
-    /// Number of bits of a place that choose the bucket.
-    bits: u32,
+    /// Number of bits of a place that choose the bucket: so many buckets are in use.
+    bits: AtomicU32,
+    /// The same at first, and at the full size.
+    first_bits: u32,
+    full_bits: u32,
 }
 
+/// The number of bits with which a table begins, if all of them are not fewer: 64 KB.
+const FIRST_BITS: u32 = 10;
+
 const ENTRIES: usize = 4;
+
+/// A table grows when the search has visited so many nodes for each bucket in use.
+const NODES_PER_BUCKET: u64 = 8;
 
 #[repr(align(64))]
 #[derive(Debug, Default)]
@@ -129,32 +150,88 @@ impl Table {
     ///
     /// Fails if the memory cannot be had.
     pub(crate) fn new(bytes: usize) -> Result<Self, std::collections::TryReserveError> {
-        let bits = (bytes / size_of::<Bucket>()).max(2).ilog2();
+        let full_bits = (bytes / size_of::<Bucket>()).max(2).ilog2();
         let mut buckets = Vec::new();
-        buckets.try_reserve_exact(1 << bits)?;
+        buckets.try_reserve_exact(1 << full_bits)?;
         ask_for_large_pages(buckets.spare_capacity_mut());
-        buckets.resize_with(1 << bits, Bucket::default);
-        Ok(Table { buckets, bits })
+        buckets.resize_with(1 << full_bits, Bucket::default);
+        let first_bits = full_bits.min(FIRST_BITS);
+        Ok(Table { buckets, bits: AtomicU32::new(first_bits), first_bits, full_bits })
     }
 
     pub(crate) fn bytes(&self) -> usize {
         self.buckets.len() * size_of::<Bucket>()
     }
 
+    /// Forgets everything. Only the buckets in use need work.
     pub(crate) fn clear(&mut self) {
-        self.buckets.fill_with(Bucket::default);
+        let in_use = 1 << self.bits.load(Relaxed);
+        self.buckets[..in_use].fill_with(Bucket::default);
+        self.bits.store(self.first_bits, Relaxed);
+    }
+
+    /// Makes sure that the names of a board `width` bits wide fit. The table must be empty if they
+    /// did not fit before, and of [`least_bytes`](Self::least_bytes).
+    pub(crate) fn fit(&self, width: u32) {
+        let least = self.full_bits.min(width.saturating_sub(REST_BITS));
+        if self.bits.load(Relaxed) < least {
+            self.bits.store(least, Relaxed);
+        }
+    }
+
+    /// Whether a search of so many nodes would gain from more buckets than are in use, and there are.
+    #[inline(always)]
+    pub(crate) fn is_small_for(&self, nodes: u64) -> bool {
+        let bits = self.bits.load(Relaxed);
+        bits < self.full_bits && nodes >> (bits + NODES_PER_BUCKET.ilog2()) != 0
+    }
+
+    /// Brings four times as many buckets into use, or all that there are. What is known is kept.
+    /// No other thread may work with the table meanwhile.
+    #[cold]
+    pub(crate) fn grow(&self) {
+        let old = self.bits.load(Relaxed);
+        let new = self.full_bits.min(old + 2);
+        // Bucket b goes to those from b * 2^(new - old) on, which are above it, and empty by then.
+        for number in (0..1u64 << old).rev() {
+            let from = &self.buckets[number as usize];
+            let entries: [(u64, u64); ENTRIES] = std::array::from_fn(|i| {
+                let word = from.known[i].load(Relaxed);
+                (disguise(from.own[i].load(Relaxed), word), word)
+            });
+            for i in 0..ENTRIES {
+                from.own[i].store(0, Relaxed);
+                from.known[i].store(0, Relaxed);
+            }
+            for (i, (own, word)) in entries.into_iter().enumerate().filter(|(_, e)| e.1 != 0) {
+                let place = number << (64 - old) | (word & REST) >> old;
+                let word = place << new | (word & !REST);
+                let to = &self.buckets[(place >> (64 - new)) as usize];
+                to.own[i].store(disguise(own, word), Relaxed);
+                to.known[i].store(word, Relaxed);
+            }
+        }
+        self.bits.store(new, Relaxed);
+    }
+
+    /// Brings all buckets into use, before several threads work with the table.
+    pub(crate) fn grow_to_full_size(&self) {
+        while self.bits.load(Relaxed) < self.full_bits {
+            self.grow();
+        }
     }
 
     #[inline(always)]
     fn bucket(&self, slot: &Slot) -> &Bucket {
-        &self.buckets[(slot.place >> (64 - self.bits)) as usize]
+        &self.buckets[(slot.place >> (64 - self.bits.load(Relaxed))) as usize]
     }
 
     /// The rest of the place, as it stands in word 1.
     #[inline(always)]
     fn rest(&self, slot: &Slot) -> u64 {
-        debug_assert_eq!((slot.place << self.bits) & !REST, 0, "the table has too few buckets");
-        slot.place << self.bits
+        let rest = slot.place << self.bits.load(Relaxed);
+        debug_assert_eq!(rest & !REST, 0, "the table has too few buckets");
+        rest
     }
 
     /// Asks the processor to fetch the bucket of `slot`, which will be read soon.
@@ -301,6 +378,36 @@ mod tests {
             assert!(now.lower >= lower && now.upper <= upper, "stored bounds are there at once");
         }
         assert!(found > 1000, "{found}");
+    }
+
+    #[test]
+    fn a_growing_table_keeps_what_it_knows() {
+        let mut random = Random::new(10);
+        let mut table = Table::new(1 << 22).unwrap();
+        let mut stored = Vec::new();
+        for _ in 0..1000 {
+            let key = Key { own: random.next() >> 10, their: random.next() >> 10 };
+            let slot = Slot::new(key, 54);
+            let known = bounds(-((random.next() % 20) as i32), (random.next() % 20) as i32);
+            table.store(&slot, known, random.next() % 100);
+            stored.push((slot, known));
+        }
+        let recall = |table: &Table| -> Vec<Bounds> {
+            stored.iter().map(|(slot, _)| table.probe(slot)).collect()
+        };
+        let before = recall(&table);
+        let kept = before.iter().zip(&stored).filter(|(found, (_, known))| *found == known).count();
+        assert!(kept > 900, "{kept}");
+        let mut steps = 0;
+        while table.is_small_for(u64::MAX) {
+            table.grow();
+            steps += 1;
+            assert_eq!(recall(&table), before);
+        }
+        assert_eq!(steps, 3, "64 KB, 256 KB, 1 MB, 4 MB");
+        table.clear();
+        assert!(recall(&table).iter().all(|&found| found == Bounds::NOTHING));
+        assert!(table.is_small_for(u64::MAX), "a cleared table is small again");
     }
 
     #[test]

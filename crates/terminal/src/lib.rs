@@ -1,5 +1,5 @@
-//! Four in a row in the terminal, line by line: what is asked, typed and shown.
-//! Nothing here decides about the game; it turns lines into commands and views into text.
+//! Four in a row in the terminal, on the whole screen or line by line: what is asked, typed and shown.
+//! Nothing here decides about the game; it turns keys and lines into commands and views into text.
 //!
 //! # Layout
 //! - [`console`](Console): one line in, sentences out; [`Heard`] is what can come in.
@@ -7,6 +7,7 @@
 //! - [`play`](play()): the game itself; [`replay`](replay()): a recorded one, move by move.
 //! - [`board`](BoardStyle): the board as grid, framed, or in words.
 //! - [`shelf`](Shelf): where unfinished games are kept.
+//! - [`screen`]: the same on the whole screen, with study and settings.
 //! - [`safe`](shown): text from outside made fit to show.
 
 mod board;
@@ -16,6 +17,7 @@ mod help;
 mod play;
 mod replay;
 mod safe;
+pub mod screen;
 mod setup;
 mod shelf;
 

@@ -86,6 +86,11 @@ impl Budget {
         self.cancelled.load(Relaxed)
     }
 
+    /// How many positions may be looked at in all.
+    pub fn limit(&self) -> u64 {
+        self.nodes
+    }
+
     /// Positions looked at so far, in steps.
     pub fn spent(&self) -> u64 {
         self.spent.load(Relaxed)

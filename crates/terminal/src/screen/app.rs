@@ -1,0 +1,281 @@
+//! The whole screen as a state: inputs go in, effects come out, and it draws itself into a buffer.
+//! It never waits, so it can be tested step by step.
+
+use super::canvas::{Canvas, Hit, hit_at};
+use super::form::{FormPage, Kind};
+use super::game::GamePage;
+use super::help::HelpPage;
+use super::house::{Desk, Effect, House, News, Page, Step};
+use super::keys::{Deed, Key};
+use super::menu::MenuPage;
+use super::settings::{Mouse, Settings};
+use super::settings_page::SettingsPage;
+use super::skin::Surroundings;
+use crate::console::Leave;
+use crate::setup::{Opponent, Wishes};
+use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use fourline_game::Game;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use std::time::Duration;
+
+/// The least window that a screen fits in; wide boards may need more.
+const LEAST: (u16, u16) = (40, 20);
+
+/// Something that comes in.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// From the terminal.
+    Terminal(Event),
+    /// From whoever thinks.
+    News(News),
+    /// It is time.
+    Tick,
+    /// A signal to stop, or the terminal went away.
+    Stop,
+}
+
+/// What the screen starts with.
+#[derive(Clone, Debug)]
+pub enum Start {
+    /// The menu; what was said by flags stands in the form for a new game.
+    Menu(Box<Wishes>),
+    /// Studying a game.
+    Study(Box<Game>),
+}
+
+/// The screen.
+pub struct App {
+    house: House,
+    /// The page on top is shown.
+    pages: Vec<Box<dyn Page>>,
+    hits: Vec<Hit>,
+    /// Where the window was too small at the last drawing.
+    too_small: bool,
+}
+
+impl App {
+    /// A screen that shows the menu, or what it is to start with.
+    pub fn new(settings: Settings, around: Surroundings, desk: Box<dyn Desk>, start: Start) -> App {
+        let mut house = House::new(settings, around, desk);
+        let mut pages: Vec<Box<dyn Page>> = Vec::new();
+        match start {
+            Start::Menu(wishes) => {
+                house.seed = Some(wishes.seed);
+                pages.push(Box::new(MenuPage::new(&house, (*wishes).clone())));
+                pages.extend(asked_for(*wishes, &mut house));
+            }
+            Start::Study(game) => {
+                pages.push(Box::new(MenuPage::new(&house, Wishes::default())));
+                pages.push(Box::new(super::study::StudyPage::of_game(&game, &mut house)));
+            }
+        }
+        App { house, pages, hits: Vec::new(), too_small: false }
+    }
+
+    /// A sentence that the menu shows at first.
+    pub fn with_notice(mut self, notice: String) -> App {
+        self.house.notice = notice;
+        self
+    }
+
+    /// Is the mouse to be listened to?
+    pub fn wants_mouse(&self) -> bool {
+        self.house.settings.mouse == Mouse::On
+    }
+
+    /// Takes something in, at this time since the start.
+    pub fn input(&mut self, input: Input, now: Duration) {
+        self.house.now = now;
+        match input {
+            Input::Stop => self.house.effects.push(Effect::Leave(Leave::Interrupted)),
+            Input::News(news) => {
+                // A page below may have asked; its answer is not to be lost.
+                for page in &mut self.pages {
+                    page.news(&news, &mut self.house);
+                }
+            }
+            Input::Tick => {}
+            Input::Terminal(event) => self.event(event),
+        }
+        self.top_ticks();
+    }
+
+    fn event(&mut self, event: Event) {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(Key::of(key)),
+            Event::Mouse(mouse) if self.wants_mouse() => self.mouse(mouse),
+            Event::Paste(text) => {
+                let step = self.on_top(|page, house| page.paste(&text, house));
+                self.go(step);
+            }
+            _ => {}
+        }
+    }
+
+    fn key(&mut self, key: Key) {
+        if key.is_ctrl('c') {
+            self.house.effects.push(Effect::Leave(Leave::Interrupted));
+        } else if key.is_ctrl('z') {
+            self.house.effects.push(Effect::Suspend);
+        } else if !self.too_small {
+            let step = match self.on_top(|page, house| page.key(key, house)) {
+                Some(step) => step,
+                None => self.meaning(key),
+            };
+            self.go(step);
+        }
+    }
+
+    fn meaning(&mut self, key: Key) -> Step {
+        if let Some(digit) = key.digit() {
+            return self.on_top(|page, house| page.digit(digit, house));
+        }
+        match self.house.settings.keys.deed(key) {
+            None => Step::Stay,
+            Some(deed) => self.deed(deed),
+        }
+    }
+
+    fn deed(&mut self, deed: Deed) -> Step {
+        match deed {
+            Deed::Help if !self.top_is_help() => Step::Open(Box::new(HelpPage::default())),
+            Deed::Settings if self.pages.len() < 6 => Step::Open(Box::new(SettingsPage::default())),
+            Deed::Mouse => {
+                let mouse = &mut self.house.settings.mouse;
+                *mouse = if *mouse == Mouse::On { Mouse::Off } else { Mouse::On };
+                self.house.effects.push(Effect::Mouse(*mouse == Mouse::On));
+                self.house.settings_changed();
+                Step::Stay
+            }
+            deed => self.on_top(|page, house| page.deed(deed, house)),
+        }
+    }
+
+    fn top_is_help(&self) -> bool {
+        self.pages.last().is_some_and(|page| page.is_help())
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let target = hit_at(&self.hits, mouse.column, mouse.row);
+        let step = match (mouse.kind, target) {
+            (MouseEventKind::Moved | MouseEventKind::Drag(_), target) => {
+                self.on_top(|page, house| page.hover(target, house));
+                Step::Stay
+            }
+            (MouseEventKind::Down(MouseButton::Left), Some(super::canvas::Target::Deed(deed))) => {
+                self.deed(deed)
+            }
+            (MouseEventKind::Down(MouseButton::Left), Some(target)) => {
+                self.on_top(|page, house| page.click(target, house))
+            }
+            (MouseEventKind::ScrollUp, _) => self.deed(Deed::Up),
+            (MouseEventKind::ScrollDown, _) => self.deed(Deed::Down),
+            _ => Step::Stay,
+        };
+        self.go(step);
+    }
+
+    fn on_top<T>(&mut self, act: impl FnOnce(&mut dyn Page, &mut House) -> T) -> T {
+        let page = self.pages.last_mut().expect("there is always a page");
+        act(page.as_mut(), &mut self.house)
+    }
+
+    fn go(&mut self, step: Step) {
+        match step {
+            Step::Stay => {}
+            Step::Open(page) => self.pages.push(page),
+            Step::Quit => self.house.effects.push(Effect::Leave(Leave::Quit)),
+            Step::Close | Step::Replace(_) => {
+                // What can't be left without loss stays, and says why.
+                match self.on_top(|page, house| page.leave(house)) {
+                    Err(why) => self.house.notice = why,
+                    Ok(()) => {
+                        self.pages.pop();
+                        if let Step::Replace(page) = step {
+                            self.pages.push(page);
+                        } else if self.pages.is_empty() {
+                            self.pages
+                                .push(Box::new(MenuPage::new(&self.house, Wishes::default())));
+                        }
+                        self.on_top(|page, house| page.uncovered(house));
+                    }
+                }
+            }
+        }
+    }
+
+    fn top_ticks(&mut self) {
+        self.on_top(|page, house| page.tick(house));
+    }
+
+    /// When it wants an [`Input::Tick`] at the latest; `None` if nothing is going on.
+    pub fn wakes_at(&self) -> Option<Duration> {
+        self.pages.last().and_then(|page| page.wakes_at(&self.house))
+    }
+
+    /// What is to be done outside, in order.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.house.effects)
+    }
+
+    /// Is there something to be done outside?
+    pub fn has_effects(&self) -> bool {
+        !self.house.effects.is_empty()
+    }
+
+    /// Leaves every page, so that nothing is lost, and gives what is to be said about it.
+    pub fn leave(&mut self) -> Vec<String> {
+        self.house.notice.clear();
+        let mut said = Vec::new();
+        while let Some(mut page) = self.pages.pop() {
+            let left = page.leave(&mut self.house);
+            said.extend(left.err());
+            let notice = std::mem::take(&mut self.house.notice);
+            said.extend(Some(notice).filter(|notice| !notice.is_empty()));
+        }
+        said
+    }
+
+    /// Draws everything.
+    pub fn draw(&mut self, buffer: &mut Buffer) {
+        let mut hits = Vec::new();
+        let skin = self.house.skin;
+        let area = buffer.area;
+        let mut canvas = Canvas { buffer, skin: &skin, hits: &mut hits };
+        canvas.fill(area, skin.text());
+        let page = self.pages.last().expect("there is always a page");
+        let (width, height) = page.least(&self.house);
+        let (width, height) = (width.max(LEAST.0), height.max(LEAST.1));
+        self.too_small = area.width < width || area.height < height;
+        if self.too_small {
+            too_small(&mut canvas, area, width, height);
+        } else {
+            page.draw(&mut canvas, area, &self.house);
+        }
+        self.hits = hits;
+    }
+}
+
+/// The game that flags describe, or its form where they leave the rules open.
+fn asked_for(wishes: Wishes, house: &mut House) -> Option<Box<dyn Page>> {
+    let kind = match wishes.opponent? {
+        Opponent::Friend => Kind::Friend,
+        Opponent::Computer(_) => Kind::Computer,
+    };
+    let is_settled = wishes.rules.is_some();
+    let form = FormPage::new(kind, house, wishes);
+    match form.table(house) {
+        Ok(table) if is_settled => Some(Box::new(GamePage::new(table, None, house))),
+        _ => Some(Box::new(form)),
+    }
+}
+
+fn too_small(canvas: &mut Canvas<'_>, area: Rect, width: u16, height: u16) {
+    let text = format!(
+        "Please make the window larger: {width} columns by {height} rows are needed, it has {} by {}.",
+        area.width, area.height
+    );
+    let style = canvas.skin.text();
+    canvas.paragraph(area, &text, style);
+}

@@ -1,0 +1,285 @@
+//! How a study looks: the board with a score below each column, what the scores mean in words, the
+//! best line, and the course of the game.
+
+use super::StudyPage;
+use super::graph;
+use super::tree::Node;
+use crate::screen::board::{BoardPicture, DiscSize};
+use crate::screen::canvas::{Canvas, wrap};
+use crate::screen::house::House;
+use crate::screen::insight::{Insight, Standing, line_in_words};
+use crate::screen::keys::Deed;
+use crate::screen::menu::draw_keys;
+use fourline_game::{Action, Game, GameView, Seat, Stage};
+use fourline_rules::Shape;
+use ratatui::layout::Rect;
+
+/// The least width of the words beside the board.
+const PANEL: u16 = 38;
+
+/// Lines besides the board in a narrow window: title, words, graph, keys.
+const NARROW: u16 = 12;
+
+/// The least window for a study on a board of this shape.
+pub(super) fn least(shape: Shape) -> (u16, u16) {
+    let (width, height) = DiscSize::least(shape);
+    (width, height + NARROW)
+}
+
+pub(super) fn draw(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+    let game = page.tree.game();
+    let viewer = game.turn().unwrap_or(Seat::One);
+    let view = GameView::of(game, viewer);
+    let shape = view.shape();
+    let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+    let title = Rect { height: 1, ..area };
+    let skin = canvas.skin;
+    canvas.line(title.x, title.y, title.width, &heading(page, house), skin.accent());
+    let body = Rect { y: area.y + 1, height: area.height - 2, ..area };
+    let board_height = body.height.saturating_sub(graph::HEIGHT);
+    match DiscSize::fitting(shape, body.width.saturating_sub(PANEL + 1), board_height) {
+        Some(size) => {
+            let width = size.room(shape).0.max(30);
+            let board = Rect { width, height: size.room(shape).1, ..body };
+            draw_board(page, &view, canvas, board, house);
+            let below = Rect { y: board.bottom(), height: graph::HEIGHT, ..board };
+            graph::draw(&page.tree, canvas, below);
+            let x = board.right() + 1;
+            let panel = Rect { x, width: area.right() - x, ..body };
+            draw_words(page, canvas, panel, house);
+        }
+        None => draw_narrow(page, &view, canvas, body, house),
+    }
+    draw_keys(canvas, keys, &keys_of_use(page), house);
+    if let Some(field) = &page.typing {
+        let about = format!(
+            "Moves such as {} (columns are {}), or letters such as ddec; the name of a file with a \
+             record; or paste a drawn board or a record.",
+            if house.numbering().first() == 1 { "4453" } else { "3342" },
+            house.words().columns(shape)
+        );
+        let width = area.width.saturating_sub(6).min(60);
+        let lines = wrap(&about, width as usize).len() as u16;
+        let inner = canvas.window(area, width, lines + 4, "A position to study");
+        canvas.paragraph(inner, &about, canvas.skin.dim());
+        let line = Rect { y: inner.y + lines + 1, height: 1, ..inner };
+        field.draw(canvas, line);
+        let problem = Rect { y: line.y + 1, height: 2, ..inner };
+        canvas.paragraph(problem, &page.said, canvas.skin.warning());
+    }
+}
+
+fn heading(page: &StudyPage, house: &House) -> String {
+    let (game, words) = (page.tree.game(), house.words());
+    let [one, two] = Seat::BOTH.map(|seat| words.who(game, seat));
+    let (ply, all) = (page.tree.ply(), page.tree.line().len() - 1);
+    let branches = match page.tree.siblings() {
+        0 => String::new(),
+        1 => ", 1 other branch".to_string(),
+        n => format!(", {n} other branches"),
+    };
+    format!("Study: move {ply} of {all}{branches}. {one} against {two}")
+}
+
+fn draw_board(
+    page: &StudyPage,
+    view: &GameView,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    house: &House,
+) {
+    let chooses = view.stage == Stage::Move && page.picked.is_none();
+    let landing = view.actions.drops.get(page.column.index());
+    let insight = page.tree.node().insight.as_ref();
+    let short = |column| {
+        let outlook = insight.and_then(|insight| insight.column(column));
+        outlook.map_or(String::new(), |outlook| {
+            let best = if outlook.hint.is_best { "*" } else { "" };
+            format!("{}{best}", outlook.short())
+        })
+    };
+    BoardPicture {
+        view,
+        numbering: house.numbering(),
+        column: chooses.then_some(page.column),
+        landing: landing.and_then(|landing| landing.ok()).filter(|_| chooses),
+        picked: page.picked,
+        falling: None,
+        foot: Some(view.shape().all_columns().map(short).collect()),
+    }
+    .draw(canvas, area);
+}
+
+/// Everything in words, as far as there is room: first what stands, then every column, then lines.
+fn draw_words(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+    let skin = canvas.skin;
+    let mut y = area.y;
+    let mut write = |text: &str, style, gap: u16| {
+        let room = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        if room.height > 0 && !text.is_empty() {
+            y += canvas.paragraph(room, text, style) + gap;
+        }
+    };
+    write(&standing_in_words(page, house), skin.bold(), 0);
+    write(&mistake_in_words(page, house), skin.warning(), 0);
+    write(&page.said, skin.warning(), 0);
+    let node = page.tree.node();
+    if let Some(insight) = &node.insight {
+        write(" ", skin.text(), 0);
+        for (text, is_best) in outlooks(insight, &node.game, house) {
+            write(&text, if is_best { skin.bold() } else { skin.text() }, 0);
+        }
+        let name = if insight.is_exact { "Best line" } else { "A likely line" };
+        let line = line_in_words(&insight.line, &node.game, &house.words());
+        if !line.is_empty() {
+            write(" ", skin.text(), 0);
+            write(&format!("{name}: {line}"), skin.text(), 0);
+        }
+    }
+    write(&progress(page), skin.dim(), 0);
+    write(" ", skin.text(), 0);
+    write(&format!("Moves: {}", moves(page, house)), skin.dim(), 0);
+}
+
+/// Each column in its place, then the best few of everything else.
+fn outlooks(insight: &Insight, game: &Game, house: &House) -> Vec<(String, bool)> {
+    let words = house.words();
+    let mark = |outlook: &crate::screen::insight::Outlook| {
+        let best = outlook.hint.is_best;
+        (format!("{}{}", outlook.in_words(game, &words), if best { " *" } else { "" }), best)
+    };
+    let columns = game.rules().shape.all_columns();
+    let mut lines: Vec<(String, bool)> = columns
+        .filter_map(|column| match insight.column(column) {
+            Some(outlook) => Some(mark(outlook)),
+            None if game.stage() == Stage::Move => {
+                let full = game.position().landing(column).is_err();
+                full.then(|| (format!("{}: full", words.column(column)), false))
+            }
+            None => None,
+        })
+        .collect();
+    let is_other = |action: Option<&Action>| !matches!(action, Some(Action::Drop(_)) | None);
+    let others = insight.moves.iter().filter(|outlook| is_other(outlook.hint.actions.first()));
+    lines.extend(others.take(4).map(mark));
+    lines
+}
+
+fn draw_narrow(
+    page: &StudyPage,
+    view: &GameView,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    house: &House,
+) {
+    let skin = canvas.skin;
+    let shape = view.shape();
+    let words_height = 4;
+    let room = area.height.saturating_sub(words_height + graph::HEIGHT);
+    let height = DiscSize::fitting(shape, area.width, room).map_or(0, |size| size.room(shape).1);
+    draw_board(page, view, canvas, Rect { height, ..area }, house);
+    let below = Rect { y: area.y + height, height: graph::HEIGHT, ..area };
+    graph::draw(&page.tree, canvas, below);
+    let node = page.tree.node();
+    let chosen = node.insight.as_ref().and_then(|insight| insight.column(page.column));
+    let chosen = chosen.map(|outlook| outlook.in_words(&node.game, &house.words()));
+    let line = node.insight.as_ref().map(|insight| {
+        let line = line_in_words(&insight.line, &node.game, &house.words());
+        format!("{}: {line}", if insight.is_exact { "Best" } else { "Likely" })
+    });
+    let texts = [
+        (page.said.clone(), skin.warning()),
+        (mistake_in_words(page, house), skin.warning()),
+        (standing_in_words(page, house), skin.bold()),
+        (chosen.unwrap_or_default(), skin.text()),
+        (line.unwrap_or_default(), skin.text()),
+        (progress(page), skin.dim()),
+    ];
+    let mut y = below.bottom();
+    for (text, style) in texts.iter().filter(|(text, _)| !text.is_empty()) {
+        if y < area.bottom() {
+            canvas.line(area.x, y, area.width, text, *style);
+            y += 1;
+        }
+    }
+}
+
+/// Who is to move and what that comes to.
+fn standing_in_words(page: &StudyPage, house: &House) -> String {
+    let (node, words) = (page.tree.node(), house.words());
+    if let Some(ending) = node.game.ending() {
+        return words.ending(ending, &node.game);
+    }
+    let who = node.game.turn().map_or(String::new(), |seat| words.who(&node.game, seat));
+    match (node.game.stage(), node.best()) {
+        (Stage::Dropped(_) | Stage::Removed, _) => format!("{who}: end the turn, or block?"),
+        (_, None) => format!("{who} to move."),
+        (_, Some(prospect)) => format!("{who} to move: {}.", prospect.in_words()),
+    }
+}
+
+fn mistake_in_words(page: &StudyPage, house: &House) -> String {
+    let node = page.tree.node();
+    let (Some(mistake), Some((seat, _))) = (page.tree.mistake(page.tree.at()), node.step) else {
+        return String::new();
+    };
+    let words = house.words();
+    let [who, other] = [seat, seat.other()].map(|seat| words.who(&node.game, seat));
+    match mistake {
+        (Standing::Won, Standing::Lost) => format!("{who} threw a win away: now {other} wins."),
+        (Standing::Won, Standing::Drawn) => format!("{who} threw a win away: now it is a draw."),
+        (Standing::Won, _) => format!("{who} threw a win away: now it is open."),
+        (Standing::Drawn, _) => format!("{who} threw a draw away: now {other} wins."),
+        _ => format!("{who} overlooked something: now {other} wins."),
+    }
+}
+
+/// What is being found out.
+fn progress(page: &StudyPage) -> String {
+    match &page.asking {
+        Some((node, advice)) if *node == page.tree.at() => match advice.progress() {
+            progress if progress.is_empty() => "Looking ahead ...".to_string(),
+            progress => format!("Solving: {progress} ..."),
+        },
+        Some(_) => "Looking at the other moves of the game ...".to_string(),
+        None => String::new(),
+    }
+}
+
+/// The moves up to here, those marked that threw the game away.
+fn moves(page: &StudyPage, house: &House) -> String {
+    let (tree, words) = (&page.tree, house.words());
+    let text = |node: &Node| match node.step {
+        None => String::new(),
+        Some((_, action)) => line_in_words(&[action], &node.game, &words),
+    };
+    let mut moves = String::new();
+    for &node in tree.line().iter().take(tree.ply() + 1).skip(1) {
+        let mistake = if tree.mistake(node).is_some() { "!" } else { "" };
+        moves += &format!("{}{mistake} ", text(tree.get(node)));
+    }
+    if moves.is_empty() { "none yet".to_string() } else { moves.trim_end().to_string() }
+}
+
+fn keys_of_use(page: &StudyPage) -> Vec<(Deed, &'static str)> {
+    if page.typing.is_some() {
+        return vec![(Deed::Choose, "take it"), (Deed::Back, "leave it")];
+    }
+    let mut keys = vec![
+        (Deed::Choose, "play"),
+        (Deed::Undo, "back"),
+        (Deed::Redo, "forward"),
+        (Deed::NextMistake, "next mistake"),
+        (Deed::PreviousMistake, "previous"),
+        (Deed::Type, "type a position"),
+    ];
+    let rules = page.tree.game().rules();
+    if rules.removes > 0 {
+        keys.push((Deed::Remove, "remove"));
+    }
+    if rules.blocks > 0 {
+        keys.push((Deed::Block, "block"));
+    }
+    keys.extend([(Deed::Help, "keys"), (Deed::Quit, "leave")]);
+    keys
+}

@@ -1,0 +1,261 @@
+//! Whole games of every preset by keys alone and by mouse alone, and what else can be done on the
+//! way.
+
+mod common;
+
+use common::Screen;
+use crossterm::event::{Event, KeyCode};
+use fourline_game::Name;
+use fourline_players::First;
+use fourline_rules::{Rules, Shape};
+use fourline_terminal::screen::Start;
+use fourline_terminal::{Opponent, Wishes};
+
+/// Something a player does, whichever way.
+#[derive(Clone, Copy, Debug)]
+enum Move {
+    PickSecond,
+    Drop(u16),
+    End,
+    Undo,
+    Block,
+    /// Column, and row from the top.
+    Remove(u16, u16),
+}
+
+use Move::{Block, Drop, End, PickSecond, Remove, Undo};
+
+fn start(rules: Rules) -> Screen {
+    let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap()).to_vec();
+    let first = Some(First::Seat(fourline_game::Seat::One));
+    let wishes = Wishes {
+        opponent: Some(Opponent::Friend),
+        rules: Some(rules),
+        names,
+        first,
+        ..Wishes::default()
+    };
+    Screen::new(Start::Menu(Box::new(wishes)))
+}
+
+fn by_keys(screen: &mut Screen, action: Move) {
+    match action {
+        PickSecond => {
+            screen.press(KeyCode::Right);
+            screen.press(KeyCode::Enter);
+        }
+        Drop(column) => screen.keys(&column.to_string()),
+        End => screen.press(KeyCode::Enter),
+        Undo => screen.keys("u"),
+        Block => screen.keys("b"),
+        Remove(column, row) => {
+            screen.keys("x");
+            screen.keys(&column.to_string());
+            (0..6).for_each(|_| screen.press(KeyCode::Down));
+            (row..6).for_each(|_| screen.press(KeyCode::Up));
+            screen.press(KeyCode::Enter);
+        }
+    }
+}
+
+/// Where the middle of a column is, at 80x24.
+fn x_of(column: u16) -> u16 {
+    4 + (column - 1) * 8
+}
+
+fn by_mouse(screen: &mut Screen, action: Move) {
+    match action {
+        // The second symbol is the last one below the question.
+        PickSecond => {
+            let symbol = if screen.text().contains("Y or R") { " R" } else { " O" };
+            screen.click_text(symbol);
+        }
+        Drop(column) => screen.click(x_of(column), 10),
+        End => screen.click_text("end turn"),
+        Undo => screen.click_text("undo ("),
+        Block => screen.click_text("b block"),
+        Remove(column, row) => {
+            screen.click_text("x remove");
+            screen.click(x_of(column), 2 + (row - 1) * 3);
+        }
+    }
+}
+
+const CLASSIC: [Move; 7] = [Drop(1), Drop(2), Drop(1), Drop(2), Drop(1), Drop(2), Drop(1)];
+
+/// Three undos each can be used; the turn has to be ended while they are left.
+const CHANCES: [Move; 16] = [
+    PickSecond,
+    Drop(1),
+    Undo,
+    Drop(3),
+    End,
+    Drop(1),
+    End,
+    Drop(4),
+    End,
+    Drop(1),
+    End,
+    Drop(5),
+    End,
+    Drop(1),
+    End,
+    Drop(6),
+];
+
+/// A remove with no block left ends the turn.
+const POWER: [Move; 14] = [
+    Drop(4),
+    Drop(4),
+    Drop(5),
+    Undo,
+    Drop(3),
+    Block,
+    Remove(4, 5),
+    Drop(1),
+    End,
+    Drop(5),
+    End,
+    Drop(1),
+    End,
+    Drop(6),
+];
+
+#[test]
+fn a_game_of_every_preset_is_played_by_keys_alone_and_by_mouse_alone() {
+    for act in [by_keys, by_mouse] {
+        for (name, rules) in Rules::PRESETS {
+            let script: &[Move] = match name {
+                "classic" => &CLASSIC,
+                "power" => &POWER,
+                "strict" | "second-chance" => &CHANCES,
+                other => panic!("no script for {other}"),
+            };
+            let mut screen = start(rules);
+            for &action in script {
+                let before = screen.text();
+                assert!(!before.contains("wins with"), "{name}: over before {action:?}\n{before}");
+                act(&mut screen, action);
+            }
+            let end = screen.text();
+            assert!(end.contains("Ann") && end.contains("wins with 4"), "{name}:\n{end}");
+            assert!(end.contains("The game is over"), "{name}:\n{end}");
+            screen.click_text("again");
+            assert!(!screen.text().contains("over"), "{}", screen.text());
+        }
+    }
+}
+
+#[test]
+fn what_is_not_possible_is_said_in_words() {
+    let mut screen = start(Rules::CLASSIC);
+    for (key, reason) in [
+        ("u", "There is no undo in these rules."),
+        ("x", "There is no remove in these rules."),
+        ("b", "There is no block in these rules."),
+        ("e", "Drop a disc first."),
+        ("8", "There is no such column; columns are 1 to 7."),
+    ] {
+        screen.keys(key);
+        // The story stands right of the board, wrapped.
+        let right = |line: &String| line.chars().skip(58).collect::<String>().trim().to_string();
+        let story = screen.lines().iter().map(right).collect::<Vec<_>>().join(" ");
+        assert!(story.contains(reason), "{reason}: {story}");
+    }
+    let mut screen = start(Rules::POWER);
+    screen.keys("x3");
+    assert!(screen.text().contains("1 of 3"), "a wrong first column counts:\n{}", screen.text());
+}
+
+#[test]
+fn an_undo_that_would_lose_is_asked_about() {
+    let mut screen = start(Rules::STRICT);
+    screen.keys("\n1u1u1u1u");
+    assert!(screen.text().contains("yes loses the game"), "{}", screen.text());
+    screen.keys("n");
+    assert!(screen.text().contains("end the turn"), "{}", screen.text());
+    screen.keys("uy");
+    assert!(screen.text().contains("The game is over"), "{}", screen.text());
+}
+
+#[test]
+fn a_computer_answers_and_an_unfinished_game_is_kept_and_offered() {
+    let mut screen = Screen::menu();
+    screen.keys("1\n");
+    screen.keys("4");
+    let text = screen.text();
+    assert!(text.contains("Otter (O) drops"), "{text}");
+    screen.keys("q");
+    assert_eq!(screen.asked.borrow().kept.len(), 1);
+    assert!(screen.text().contains("1 Go on"), "{}", screen.text());
+    screen.keys("1");
+    assert!(screen.text().contains("Going on"), "{}", screen.text());
+    assert_eq!(screen.app.leave(), ["The game is kept."]);
+}
+
+#[test]
+fn two_computers_are_watched_and_paused() {
+    let mut screen = Screen::menu();
+    screen.keys("3");
+    // Two quick ones: random against robot.
+    screen.press(KeyCode::Down);
+    (0..8).for_each(|_| screen.press(KeyCode::Left));
+    screen.press(KeyCode::Home);
+    screen.press(KeyCode::Enter);
+    assert!(screen.text().contains("The game is over"), "{}", screen.text());
+}
+
+#[test]
+fn a_game_is_saved_and_an_older_file_only_replaced_after_a_yes() {
+    let mut screen = start(Rules::CLASSIC);
+    screen.keys("4w\n");
+    assert_eq!(screen.asked.borrow().saved, ["game.fourline"]);
+    screen.keys("w\n");
+    assert!(screen.text().contains("replace it?"), "{}", screen.text());
+    screen.keys("n");
+    assert_eq!(screen.asked.borrow().saved.len(), 1);
+    screen.keys("w\ny");
+    assert_eq!(screen.asked.borrow().saved.len(), 2);
+}
+
+#[test]
+fn own_rules_are_composed_line_by_line() {
+    let mut screen = Screen::menu();
+    screen.keys("2");
+    screen.click_text("Board");
+    screen.input(Event::Paste("x".to_string()));
+    assert!(screen.text().contains("7x6x"), "{}", screen.text());
+    screen.press(KeyCode::Enter);
+    assert!(screen.text().contains("Expected"), "{}", screen.text());
+    (0..4).for_each(|_| screen.press(KeyCode::Backspace));
+    screen.keys("12x8\n");
+    assert!(screen.text().contains("own rules"), "{}", screen.text());
+    screen.press(KeyCode::Home);
+    screen.press(KeyCode::Enter);
+    screen.keys("12");
+    assert!(screen.text().contains("drops into column"), "{}", screen.text());
+    assert!(screen.asked.borrow().settings.contains("size=12x8"));
+}
+
+#[test]
+fn a_game_is_studied_and_its_mistakes_are_found() {
+    // A small board is solved in moments.
+    let shape = Shape::new(5, 4, 4).unwrap();
+    let mut screen = start(Rules { shape, ..Rules::CLASSIC });
+    screen.insights = 20;
+    screen.keys("1212121s");
+    assert!(screen.text().contains("Study: move 7 of 7"), "{}", screen.text());
+    screen.keys("u");
+    assert!(screen.text().contains("move 6 of 7"), "{}", screen.text());
+    screen.keys("U2");
+    assert!(screen.text().contains("The game is over"), "{}", screen.text());
+    screen.keys("p");
+    assert!(screen.text().contains("now Ann (X) wins"), "{}", screen.text());
+    screen.keys("g444t");
+    screen.keys("123\n");
+    assert!(screen.text().contains("move 3 of 3"), "{}", screen.text());
+    screen.input(Event::Paste("....\n....\n.O..\nXX..\n".to_string()));
+    assert!(screen.text().contains("move 3 of 3"), "{}", screen.text());
+    screen.keys("q");
+    assert!(screen.text().contains("The game is over"), "{}", screen.text());
+}

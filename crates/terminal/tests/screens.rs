@@ -1,0 +1,198 @@
+//! What people see, as text: every page at three sizes, with and without colours. After a change of
+//! looks: `INSTA_UPDATE=always cargo test -p fourline-terminal --test screens`, then look at the
+//! difference as a player would.
+
+mod common;
+
+use common::{Screen, around};
+use crossterm::event::KeyCode;
+use fourline_game::Name;
+use fourline_rules::{MoveList, Numbering, Rules, Shape};
+use fourline_terminal::screen::{
+    Depth, Discs, LastGame, Settings, Signs, Start, Surroundings, Theme, plain_game,
+};
+use fourline_terminal::{Opponent, Wishes};
+use ratatui::style::Color;
+
+const SIZES: [(u16, u16); 3] = [(120, 40), (80, 24), (40, 20)];
+
+fn two_people(rules: Rules) -> Start {
+    let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap()).to_vec();
+    Start::Menu(Box::new(Wishes {
+        opponent: Some(Opponent::Friend),
+        rules: Some(rules),
+        names,
+        first: Some(fourline_players::First::Seat(fourline_game::Seat::One)),
+        ..Wishes::default()
+    }))
+}
+
+fn menu() -> Start {
+    Start::Menu(Box::default())
+}
+
+/// Plays the keys at every size and with every number of colours, and compares what is seen.
+fn check(name: &str, start: Start, keys: &str) {
+    for (suffix, depth) in [("colour", Depth::Many), ("no-colour", Depth::None)] {
+        let mut seen = String::new();
+        let last = LastGame { name: Name::new("Ann").ok(), ..LastGame::default() };
+        let settings = Settings { last, ..Settings::default() };
+        let mut screen = Screen::with(start.clone(), settings, around(depth));
+        screen.insights = 2;
+        screen.settle();
+        screen.keys(keys);
+        for (width, height) in SIZES {
+            screen.size = (width, height);
+            screen.settle();
+            let text = match (depth, width) {
+                (Depth::Many, 80) => screen.text_with_styles(),
+                _ => screen.text(),
+            };
+            seen += &format!("=== {width}x{height}\n{text}\n");
+            if depth == Depth::None {
+                let buffer = screen.buffer();
+                let plain = |cell: &ratatui::buffer::Cell| {
+                    (cell.fg, cell.bg) == (Color::Reset, Color::Reset)
+                };
+                assert!(buffer.content.iter().all(plain), "a colour in {name}");
+            }
+        }
+        insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!(format!("{name}-{suffix}"), seen);
+        });
+    }
+}
+
+#[test]
+fn the_menu() {
+    check("menu", menu(), "");
+}
+
+#[test]
+fn the_form_for_a_new_game() {
+    check("form", menu(), "1jjj");
+}
+
+#[test]
+fn the_settings() {
+    check("settings", menu(), "5");
+}
+
+#[test]
+fn the_sheet_of_keys() {
+    check("keys", menu(), "?");
+}
+
+#[test]
+fn a_game_in_its_middle() {
+    check("game", two_people(Rules::CLASSIC), "445362l");
+}
+
+#[test]
+fn the_end_of_a_turn_with_everything_to_decide() {
+    check("power-end-of-turn", two_people(Rules::POWER), "443");
+}
+
+#[test]
+fn a_disc_to_remove_is_chosen() {
+    check("power-remove", two_people(Rules::POWER), "44x");
+}
+
+#[test]
+fn a_symbol_is_picked_first() {
+    check("pick-symbol", two_people(Rules::STRICT), "");
+}
+
+#[test]
+fn the_end_of_a_game() {
+    check("end", two_people(Rules::CLASSIC), "1212121");
+}
+
+#[test]
+fn a_study() {
+    let moves = "44444152555526313";
+    let (moves, _) = MoveList::parse(moves, Shape::CLASSIC, Numbering::FromOne).unwrap();
+    check("study", Start::Study(Box::new(plain_game(&moves))), "");
+}
+
+#[test]
+fn a_full_column_is_explained_and_lights_nothing() {
+    let mut screen = Screen::new(two_people(Rules::CLASSIC));
+    screen.keys("111111");
+    let text = screen.text();
+    assert!(text.contains("Column 1 is full; choose another one."), "{text}");
+    assert!(!text.contains('▿'), "{text}");
+}
+
+#[test]
+fn every_theme_and_sign_shows_the_same_game() {
+    let themes = [Theme::Dark, Theme::Light, Theme::HighContrast, Theme::ColourBlind];
+    let mut texts = Vec::new();
+    for theme in themes {
+        for depth in [Depth::Many, Depth::Sixteen] {
+            let settings = Settings { theme, ..Settings::default() };
+            let mut screen = Screen::with(two_people(Rules::CLASSIC), settings, around(depth));
+            screen.keys("4453");
+            texts.push(screen.text());
+            // A disc and the board behind it never have the same colour.
+            let buffer = screen.buffer();
+            for cell in &buffer.content {
+                let same = cell.fg == cell.bg && cell.fg != Color::Reset;
+                assert!(!same || cell.symbol() == " ", "{theme:?} {depth:?}: {cell:?}");
+            }
+        }
+    }
+    texts.dedup();
+    assert_eq!(texts.len(), 1, "themes differ in colours only");
+    for unicode in [false, true] {
+        for discs in [Discs::Letters, Discs::Shapes] {
+            let signs = if unicode { Signs::Unicode } else { Signs::Ascii };
+            let settings = Settings { signs, discs, ..Settings::default() };
+            let around = Surroundings { unicode: !unicode, ..around(Depth::Many) };
+            let mut screen = Screen::with(two_people(Rules::CLASSIC), settings, around);
+            screen.keys("4453");
+            assert_eq!(screen.text().is_ascii(), !unicode);
+        }
+    }
+}
+
+#[test]
+fn a_window_that_is_too_small_says_how_large_it_should_be() {
+    let mut screen = Screen::new(two_people(Rules::CLASSIC));
+    for size in [(0, 0), (1, 1), (5, 3), (39, 20), (40, 19), (200, 5)] {
+        screen.size = size;
+        screen.keys("4");
+    }
+    screen.size = (39, 20);
+    let text = screen.text().replace('\n', " ");
+    assert!(text.contains("40 columns by 20 rows are needed, it has 39 by 20."), "{text}");
+    let wide = Rules { shape: Shape::new(8, 16, 4).unwrap(), ..Rules::CLASSIC };
+    let mut screen = Screen::new(two_people(wide));
+    screen.size = (40, 20);
+    assert!(screen.text().contains("24 rows"), "{}", screen.text());
+    screen.size = (40, 24);
+    assert!(screen.text().contains("Ann (X), column 1 to 8"), "{}", screen.text());
+}
+
+#[test]
+fn hostile_text_never_reaches_the_screen_as_it_is() {
+    let mut screen = Screen::menu();
+    screen.keys("4");
+    for text in [
+        "\u{1b}[2J\u{1b}[31m44",
+        "4\u{202e}4",
+        "fourline record 1\n\u{1b}]0;x\u{7}",
+        "....\n\u{9b}1m",
+    ] {
+        screen.input(crossterm::event::Event::Paste(text.to_string()));
+        screen.keys("t");
+        screen.input(crossterm::event::Event::Paste(text.to_string()));
+        screen.press(KeyCode::Enter);
+        let buffer = screen.buffer();
+        for cell in &buffer.content {
+            let is_harmless = cell.symbol().chars().all(|c| !c.is_control() && c != '\u{202e}');
+            assert!(is_harmless, "{:?} after {text:?}", cell.symbol());
+        }
+        screen.press(KeyCode::Esc);
+    }
+}
