@@ -2,6 +2,7 @@
 
 mod licences;
 mod wasm;
+mod window;
 
 use anyhow::{Context, Result, bail};
 use std::path::Path;
@@ -16,6 +17,7 @@ cargo xtask TASK
   lint       clippy, warnings denied
   test       every test of the workspace
   docs       the documentation builds without warnings
+  window     the desktop window, really opened, clicked and typed through games of every rule set
   wasm       the solver as WebAssembly: it builds, and Node finds its answers right
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
@@ -33,11 +35,12 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 8] = [
+const CHECKS: [Check; 9] = [
     ("format", format),
     ("lint", lint),
     ("test", test),
     ("docs", docs),
+    ("window", window::check),
     ("wasm", wasm::check),
     ("loom", loom),
     ("licences", licences::check),

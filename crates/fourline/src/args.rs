@@ -1,5 +1,7 @@
 //! The command line as typed. Turned into checked settings in one place, `settings`.
 
+use crate::picture_args::{PICTURE_HELP, PictureArgs};
+use crate::window_args::{WINDOW_HELP, WindowArgs};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use fourline_game::{Name, SymbolPair};
 use fourline_rules::{BadInput, Opening, Shape, Undo};
@@ -84,6 +86,12 @@ pub enum Task {
     #[command(after_help = "Examples:\n  fourline study\n  fourline study 4453\n  \
                             fourline study my-game.fourline")]
     Study(StudyArgs),
+    /// Play in a window (needs a build with the feature window)
+    #[command(after_help = WINDOW_HELP)]
+    Window(Box<WindowArgs>),
+    /// Draw a position or a whole game: SVG, PNG, an animated GIF or PNG
+    #[command(after_help = PICTURE_HELP)]
+    Picture(PictureArgs),
     /// Solve positions exactly: who wins, how soon, and what each column is worth
     #[command(after_help = SOLVE_HELP)]
     Solve(SolveArgs),
@@ -142,7 +150,7 @@ pub struct PlayArgs {
     pub look: LookArgs,
 }
 
-#[derive(Debug, Default, Args)]
+#[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Rules (without --rules, the others start from classic)")]
 pub struct RuleFlags {
     /// classic, second-chance, strict, power, or a TOML file
@@ -453,7 +461,7 @@ pub struct RulesArgs {
 }
 
 /// A person (`human` or `friend`), or a computer player by its name.
-fn opponent(text: &str) -> Result<Opponent, String> {
+pub fn opponent(text: &str) -> Result<Opponent, String> {
     match text {
         "human" | "friend" => Ok(Opponent::Friend),
         _ => text

@@ -8,10 +8,14 @@ mod book;
 mod book_progress;
 mod keep;
 mod meter;
+mod picture;
+mod picture_args;
 mod rule_file;
 mod screen;
 mod settings;
 mod solve;
+mod window;
+mod window_args;
 
 use anyhow::{Context, Result, bail};
 use args::{Cli, PlayArgs, ReplayArgs, ResumeArgs, Task};
@@ -45,6 +49,8 @@ fn main() -> ExitCode {
         Some(Task::Play(args)) => play_game(&args),
         Some(Task::Resume(args)) => resume(&args),
         Some(Task::Replay(args)) => replay_game(&args),
+        Some(Task::Picture(args)) => picture::run(&args),
+        Some(Task::Window(args)) => window::run(&args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),

@@ -26,6 +26,7 @@
 //! # Say
 //! [`Words`] holds the sentences about a game, so that every front end uses the same ones.
 
+mod aloud;
 mod command;
 mod ending;
 mod event;

@@ -6,6 +6,9 @@ use fourline_game::{Action, Game, Seat, Stage, Words};
 use fourline_rules::{Column, Opening, Position, Side};
 use fourline_solver::{Control, Score, Solver};
 
+/// How many positions a hint may look at: about half a second.
+pub const NODES: u64 = 300_000;
+
 /// From this many discs on the exact solver answers in moments.
 const EXACT_FROM: u32 = 16;
 

@@ -1,7 +1,7 @@
 //! The board as text: a grid, a framed grid, or sentences for the ear.
 
 use anstyle::{AnsiColor, Effects, Style};
-use fourline_game::{GameView, LastKind};
+use fourline_game::{GameView, LastKind, Words};
 use fourline_rules::{Cell, Column, Numbering};
 use std::fmt::Write as _;
 
@@ -35,7 +35,7 @@ impl Look {
         match self.board {
             BoardStyle::Grid => self.grid(view),
             BoardStyle::Frame => self.frame(view),
-            BoardStyle::Words => self.words(view),
+            BoardStyle::Words => Words { numbering: self.numbering }.board(view),
         }
     }
 
@@ -94,36 +94,6 @@ impl Look {
         let is_first = view.seat(seat).symbol == Some(view.symbols.first());
         let style = style_of(is_first, wins);
         format!("{padding}{style}{mark}{style:#}{padding}")
-    }
-
-    fn words(&self, view: &GameView) -> String {
-        let mut text = String::new();
-        let mut empty = Vec::new();
-        for column in view.shape().all_columns() {
-            let discs: Vec<String> = (0..view.shape().rows())
-                .filter_map(|row| view.at(Cell::new(column, row)))
-                .map(|seat| view.seat(seat).symbol.map_or("?".to_string(), |s| s.to_string()))
-                .collect();
-            let number = self.numbering.number(column);
-            if discs.is_empty() {
-                empty.push(number.to_string());
-            } else {
-                let full = if discs.len() == view.shape().rows() as usize { ", full" } else { "" };
-                let _ =
-                    writeln!(text, "Column {number} from the bottom: {}{full}.", discs.join(" "));
-            }
-        }
-        match empty.len() {
-            0 => {}
-            n if n == view.shape().columns() as usize => text += "The board is empty.\n",
-            1 => {
-                let _ = writeln!(text, "Column {} is empty.", empty[0]);
-            }
-            _ => {
-                let _ = writeln!(text, "Columns {} are empty.", empty.join(", "));
-            }
-        }
-        text
     }
 }
 

@@ -7,15 +7,12 @@ use crate::help;
 use crate::safe::{harmless, shown};
 use fourline_game::{Action, Command, Event, Game, GameView, Seat, Stage, Words, record};
 use fourline_players::engine::Budget;
-use fourline_players::hint::hints;
+use fourline_players::hint::{NODES, hints};
 use fourline_players::{Computer, Table};
 use fourline_rules::{Cell, Column};
 use fourline_solver::{Options, Solver};
 use std::io;
 use std::path::Path;
-
-/// How much a hint may look at: about half a second.
-const HINT_NODES: u64 = 300_000;
 
 /// Plays at this table until people have had enough. When they leave in mid-game, the game is still
 /// on the table for the caller to keep. `ended` is called with each game that is over.
@@ -355,7 +352,7 @@ impl Round<'_> {
     fn give_hints(&mut self) -> Result<(), Leave> {
         // Without memory for the solver, hints rest on looking ahead alone.
         let mut solver = Solver::new(Options::default()).ok();
-        let hints = hints(self.game(), solver.as_mut(), &Budget::nodes(HINT_NODES));
+        let hints = hints(self.game(), solver.as_mut(), &Budget::nodes(NODES));
         if hints.is_empty() {
             return self.console.say("Pick a symbol first; then there is something to say.");
         }

@@ -1,0 +1,156 @@
+//! `fourline picture`: positions and games as files to look at.
+
+use crate::picture_args::{Format, PictureArgs};
+use anyhow::{Context, Result, anyhow, bail};
+use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup};
+use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, Step, steps, strip, svg};
+use fourline_players::engine::Budget;
+use fourline_players::hint::{NODES, hints};
+use fourline_rules::{MoveList, Numbering, Rules, Shape};
+use fourline_solver::{Options, Solver};
+use fourline_terminal::{harmless, read_record, shown, write_over};
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Draws what the arguments ask for and writes it, whole or not at all.
+pub fn run(args: &PictureArgs) -> Result<ExitCode> {
+    let format = format(args)?;
+    let steps = chosen_steps(args)?;
+    let bytes = draw(args, format, &steps)?;
+    write(&args.output, &bytes)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The format by flag, else by the ending of the file.
+fn format(args: &PictureArgs) -> Result<Format> {
+    if let Some(format) = args.format {
+        return Ok(format);
+    }
+    if args.output == Path::new("-") {
+        bail!("which format? On the standard output, say it with --format svg, png, gif or apng");
+    }
+    let ending = args.output.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    Ok(match ending.as_deref() {
+        Some("svg") => Format::Svg,
+        Some("png") => Format::Png,
+        Some("gif") => Format::Gif,
+        Some("apng") => Format::Apng,
+        _ => bail!(
+            "{}: the ending does not say a format I know; use .svg, .png, .gif or .apng, or say \
+             --format",
+            shown(&args.output.to_string_lossy())
+        ),
+    })
+}
+
+/// The steps of the game, up to the one asked for.
+fn chosen_steps(args: &PictureArgs) -> Result<Vec<Step>> {
+    let game = read_game(args)?;
+    let mut steps = steps(&game);
+    if let Some(at) = args.at {
+        let last = steps.len() - 1;
+        if at > last {
+            let plural = if last == 1 { "step" } else { "steps" };
+            bail!("--at {at}: the game has {last} {plural}; 0 is its beginning");
+        }
+        steps.truncate(at + 1);
+    }
+    Ok(steps)
+}
+
+fn read_game(args: &PictureArgs) -> Result<Game> {
+    let text = &args.position;
+    // No list of moves has a dot or a slash in it.
+    if text.contains('.') || text.contains(std::path::is_separator) {
+        return Ok(read_record(Path::new(text))?);
+    }
+    let shape = match Shape::new(args.size.0, args.size.1, args.connect) {
+        Ok(shape) => shape,
+        Err(error) => bail!("--size, --connect: {error}"),
+    };
+    let moves = if text == "empty" { "" } else { text };
+    let (moves, _) = MoveList::parse(moves, shape, numbering(args))
+        .map_err(|error| anyhow!("{}: {error}", shown(text)))?;
+    let player = |name| Player::human(Name::new(name).expect("a plain name"));
+    let players = [player("First"), player("Second")];
+    let setup = Setup::new(Rules { shape, ..Rules::CLASSIC }, players).expect("two names");
+    let mut game = Game::new(setup);
+    for &column in moves.columns() {
+        let seat = game.turn().expect("a legal list of moves does not go on after the end");
+        game.play(seat.does(Action::Drop(column))).expect("a legal move");
+    }
+    Ok(game)
+}
+
+fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {
+    let size = args.pixels.unwrap_or(Size::Natural);
+    let mut look = Look {
+        theme: args.theme,
+        coordinates: args.coordinates,
+        numbering: numbering(args),
+        last: !args.no_last,
+        line: !args.no_line,
+        notes: Vec::new(),
+    };
+    if matches!(format, Format::Gif | Format::Apng) {
+        for (wanted, flag) in [(args.whole.strip, "--strip"), (args.scores, "--scores")] {
+            if wanted {
+                bail!("{flag} is for a still picture; write it to .svg or .png");
+            }
+        }
+        let pace = Pace { move_ms: args.whole.delay, times: args.whole.times, ..Pace::default() };
+        let film = Film::of(steps, &look, size, pace)?;
+        return Ok(if format == Format::Gif { film.to_gif()? } else { film.to_apng()? });
+    }
+    let scene = if args.whole.strip {
+        if args.scores {
+            bail!("--scores is about one position; leave out --strip");
+        }
+        let seen: Vec<Step> = steps.iter().filter(|step| step.is_seen).cloned().collect();
+        strip(&seen, &look, args.whole.per_row.into())
+    } else {
+        let game = &steps.last().expect("a game has a beginning").game;
+        if args.scores {
+            look.notes = notes(game)?;
+        }
+        look.scene(&GameView::of(game, Seat::One))
+    };
+    encode(&scene, format, size)
+}
+
+fn encode(scene: &Scene, format: Format, size: Size) -> Result<Vec<u8>> {
+    if format == Format::Svg {
+        size.checked(scene)?;
+        return Ok(svg::write(scene, size).into_bytes());
+    }
+    Ok(Pixels::of(scene, size)?.to_png(&scene.title)?)
+}
+
+/// What each column leads to, as the hint in a game says it.
+fn notes(game: &Game) -> Result<Vec<Option<Note>>> {
+    // Without memory for the solver, scores rest on looking ahead alone.
+    let mut solver = Solver::new(Options::default()).ok();
+    let hints = hints(game, solver.as_mut(), &Budget::nodes(NODES));
+    if hints.is_empty() {
+        bail!("--scores: there is no move to be judged in this position");
+    }
+    Ok(Note::of_columns(game, &hints))
+}
+
+fn numbering(args: &PictureArgs) -> Numbering {
+    if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne }
+}
+
+fn write(output: &Path, bytes: &[u8]) -> Result<()> {
+    if output == Path::new("-") {
+        let mut out = io::stdout().lock();
+        return match out.write_all(bytes).and_then(|()| out.flush()) {
+            // Whoever reads has read enough, as `head` does.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            other => other.context("can't write the output"),
+        };
+    }
+    write_over(output, bytes)
+        .with_context(|| format!("can't write {}", harmless(&output.to_string_lossy())))
+}

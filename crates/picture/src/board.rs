@@ -1,0 +1,132 @@
+//! A game as a scene: what everybody sees of the board.
+
+use crate::{Form, Layout, Mark, Note, Scene, Theme};
+use fourline_game::{GameView, LastKind, Seat, Words};
+use fourline_rules::{Cell, Numbering};
+
+/// How a board is drawn.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// Colours and shapes.
+    pub theme: Theme,
+    /// Are columns and rows numbered?
+    pub coordinates: bool,
+    /// How columns are counted.
+    pub numbering: Numbering,
+    /// Is the disc dropped last marked?
+    pub last: bool,
+    /// Is the winning line marked?
+    pub line: bool,
+    /// What each column is worth, shown above it; empty for nothing.
+    pub notes: Vec<Option<Note>>,
+}
+
+impl Default for Look {
+    fn default() -> Look {
+        let (theme, numbering) = (Theme::default(), Numbering::default());
+        Look { theme, coordinates: false, numbering, last: true, line: true, notes: Vec::new() }
+    }
+}
+
+impl Look {
+    /// Where everything is on a board that looks so.
+    pub fn layout(&self, view: &GameView) -> Layout {
+        Layout::new(view.shape(), self.theme, self.coordinates, !self.notes.is_empty())
+    }
+
+    /// The drawing of a game.
+    pub fn scene(&self, view: &GameView) -> Scene {
+        let layout = self.layout(view);
+        let mut marks = Vec::new();
+        for cell in view.shape().all_cells() {
+            let centre = layout.centre(cell);
+            marks.extend(match view.at(cell) {
+                None => self.theme.empty_cell(centre),
+                Some(seat) => self.theme.disc(has_first_symbol(view, seat), centre),
+            });
+        }
+        marks.extend(self.highlights(view, &layout));
+        if self.coordinates {
+            marks.extend(self.numbers(&layout));
+        }
+        marks.extend(self.words(&layout));
+        let words = Words { numbering: self.numbering };
+        Scene {
+            width: layout.width(),
+            height: layout.height(),
+            ground: self.theme.palette().frame,
+            marks,
+            title: title(view),
+            description: words.board(view),
+        }
+    }
+
+    /// The marks around the winning discs, or around the disc dropped last.
+    pub fn highlights(&self, view: &GameView, layout: &Layout) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        if self.line {
+            for &cell in &view.winning {
+                marks.extend(self.theme.winning_mark(layout.centre(cell)));
+            }
+        }
+        let last = view.last.filter(|last| self.last && last.kind == LastKind::Dropped);
+        if let Some(cell) = last.map(|last| last.cell).filter(|cell| !view.winning.contains(cell)) {
+            marks.extend(self.theme.last_mark(layout.centre(cell)));
+        }
+        marks
+    }
+
+    fn numbers(&self, layout: &Layout) -> Vec<Mark> {
+        let ink = self.theme.palette().ink;
+        let text = |x: f32, y: f32, size: f32, number: usize| {
+            Mark::filled(Form::Text { x, y, size, text: number.to_string() }, ink)
+        };
+        let shape = layout.shape();
+        let below = layout.height() - layout.bottom() / 2.0;
+        let columns = shape.all_columns().map(|column| {
+            text(layout.column_middle(column), below, 26.0, self.numbering.number(column))
+        });
+        let first = shape.all_columns().next().expect("a board has columns");
+        // The squares theme leaves little room beside the board.
+        let size = if self.theme == Theme::Squares { 13.0 } else { 20.0 };
+        let middle = (layout.left() - 4.0) / 2.0;
+        let rows = (0..shape.rows()).map(|row| {
+            let number = Cell::new(first, row).row_number(shape.rows());
+            text(middle, layout.row_middle(row), size, number.into())
+        });
+        columns.chain(rows).collect()
+    }
+
+    fn words(&self, layout: &Layout) -> Vec<Mark> {
+        let ink = self.theme.palette().ink;
+        let mut marks = Vec::new();
+        for (column, note) in layout.shape().all_columns().zip(&self.notes) {
+            let Some(note) = note else { continue };
+            let x = layout.column_middle(column);
+            let ys: &[f32] = if note.lines().len() == 1 { &[22.0] } else { &[13.0, 31.0] };
+            for (line, &y) in note.lines().iter().zip(ys) {
+                let text = line.clone();
+                marks.push(Mark::filled(Form::Text { x, y, size: 17.0, text }, ink));
+            }
+            if note.is_best() {
+                let y = layout.top() - 4.0;
+                let points = vec![(x - 8.0, y - 8.0), (x + 8.0, y - 8.0), (x, y)];
+                marks.push(Mark::filled(Form::Polygon(points), ink));
+            }
+        }
+        marks
+    }
+}
+
+/// Has this seat the game's first symbol? It is drawn in the first colour, so that Y is yellow.
+pub fn has_first_symbol(view: &GameView, seat: Seat) -> bool {
+    view.seat(seat).symbol == Some(view.symbols.first())
+}
+
+fn title(view: &GameView) -> String {
+    let who = |seat: Seat| {
+        let player = view.seat(seat);
+        player.symbol.map_or(player.name.clone(), |symbol| format!("{} ({symbol})", player.name))
+    };
+    format!("Four in a row: {} against {}", who(Seat::One), who(Seat::Two))
+}

@@ -1,0 +1,48 @@
+//! Pictures of games: one drawing of a [`GameView`](fourline_game::GameView), as SVG, as PNG, as a
+//! strip, or as a film. Nothing here reads or writes files, and nothing decides about the game.
+//!
+//! ```
+//! use fourline_game::{Game, GameView, Name, Player, Seat, Setup};
+//! use fourline_picture::{Look, Pixels, Size, Theme, svg};
+//! use fourline_rules::Rules;
+//!
+//! let people = [Player::human(Name::new("Ann")?), Player::human(Name::new("<Bob>")?)];
+//! let game = Game::new(Setup::new(Rules::CLASSIC, people)?);
+//! let look = Look { theme: Theme::Squares, ..Look::default() };
+//! let scene = look.scene(&GameView::of(&game, Seat::One));
+//! let text = svg::write(&scene, Size::Natural);
+//! assert!(text.contains("Ann (X) against &lt;Bob&gt; (O)"));
+//! assert_eq!(Pixels::of(&scene, Size::Natural)?.width, 512);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Layout
+//! - [`Theme`]: colours and shapes; [`Layout`]: where things are.
+//! - [`Look::scene`]: a game as a [`Scene`], a list of simple marks that the window paints as well.
+//! - [`svg`]: a scene as text; [`Pixels`]: as pixels and PNG.
+//! - [`steps`], [`strip`], [`Film`]: a whole game.
+
+mod board;
+mod film;
+mod layout;
+mod lettering;
+mod note;
+mod raster;
+mod scene;
+mod size;
+mod steps;
+mod strip;
+pub mod svg;
+mod theme;
+
+pub use board::{Look, has_first_symbol};
+pub use film::{Film, Pace};
+pub use layout::Layout;
+pub use lettering::FONT;
+pub use note::Note;
+pub use raster::{PictureError, Pixels};
+pub use scene::{Form, Mark, Pen, Scene};
+pub use size::{Size, SizeError};
+pub use steps::{Step, steps};
+pub use strip::strip;
+pub use theme::{Colour, Palette, Theme};

@@ -1,0 +1,114 @@
+//! How large a picture is to be.
+
+use crate::Scene;
+use std::fmt;
+use std::str::FromStr;
+
+/// How large a picture is to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Size {
+    /// As the drawing is made: 56 pixels a cell.
+    #[default]
+    Natural,
+    /// So wide, and as high as that needs.
+    Width(u32),
+    /// Just so wide and high; the drawing stands in the middle.
+    Exactly(u32, u32),
+}
+
+/// Why a size can't be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SizeError {
+    /// Neither a number nor two with an `x` between them.
+    NotASize,
+    /// Too small or too large.
+    Side(u32),
+    /// The whole picture would have too many pixels.
+    TooManyPixels,
+}
+
+impl Size {
+    /// The smallest side of a picture.
+    pub const LEAST: u32 = 16;
+
+    /// The largest side of a picture.
+    pub const MOST: u32 = 8192;
+
+    /// Width and height in pixels that a scene gets.
+    pub fn pixels(self, scene: &Scene) -> (u32, u32) {
+        let whole = |side: f32| (side.round() as u32).max(1);
+        match self {
+            Size::Natural => (whole(scene.width), whole(scene.height)),
+            Size::Width(width) => (width, whole(scene.height * width as f32 / scene.width)),
+            Size::Exactly(width, height) => (width, height),
+        }
+    }
+
+    /// The same, refused if the picture gets too large to be held.
+    pub fn checked(self, scene: &Scene) -> Result<(u32, u32), SizeError> {
+        let (width, height) = self.pixels(scene);
+        for side in [width, height] {
+            if side > 4 * Self::MOST {
+                return Err(SizeError::Side(side));
+            }
+        }
+        let too_many = u64::from(width) * u64::from(height) > 64 << 20;
+        if too_many { Err(SizeError::TooManyPixels) } else { Ok((width, height)) }
+    }
+}
+
+impl FromStr for Size {
+    type Err = SizeError;
+
+    fn from_str(text: &str) -> Result<Size, SizeError> {
+        let side = |part: &str| {
+            let side = part.parse().map_err(|_| SizeError::NotASize)?;
+            let fits = (Size::LEAST..=Size::MOST).contains(&side);
+            if fits { Ok(side) } else { Err(SizeError::Side(side)) }
+        };
+        match text.split_once(['x', 'X']) {
+            None => Ok(Size::Width(side(text)?)),
+            Some((width, height)) => Ok(Size::Exactly(side(width)?, side(height)?)),
+        }
+    }
+}
+
+impl fmt::Display for SizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SizeError::NotASize => {
+                write!(f, "a picture's size is its width, or width x height: 512 or 640x480")
+            }
+            SizeError::Side(side) => write!(
+                f,
+                "a picture is {} to {} pixels wide and high, not {side}",
+                Size::LEAST,
+                Size::MOST
+            ),
+            SizeError::TooManyPixels => {
+                write!(
+                    f,
+                    "the picture would have more than 64 million pixels; choose a smaller one"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for SizeError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_and_checked() {
+        assert_eq!("512".parse(), Ok(Size::Width(512)));
+        assert_eq!("640x480".parse(), Ok(Size::Exactly(640, 480)));
+        for bad in ["", "x", "512x", "big", "-5", "5.5", "1x2x3", "99999999999"] {
+            assert_eq!(bad.parse::<Size>(), Err(SizeError::NotASize), "{bad}");
+        }
+        assert_eq!("0".parse::<Size>(), Err(SizeError::Side(0)));
+        assert_eq!("512x9000".parse::<Size>(), Err(SizeError::Side(9000)));
+    }
+}

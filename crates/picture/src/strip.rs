@@ -1,0 +1,44 @@
+//! A whole game in one picture: small boards side by side, like a comic strip.
+
+use crate::{Form, Look, Mark, Scene, Step};
+use fourline_game::{GameView, Seat};
+
+/// The boards of these steps, so many in a row, each with the number of its step above it.
+///
+/// There must be at least one step and one board in a row.
+pub fn strip(steps: &[Step], look: &Look, per_row: usize) -> Scene {
+    assert!(!steps.is_empty() && per_row > 0, "a strip shows something");
+    let (heading, space) = (44.0, 20.0);
+    let scenes: Vec<Scene> =
+        steps.iter().map(|step| look.scene(&GameView::of(&step.game, Seat::One))).collect();
+    let (width, height) = (scenes[0].width, scenes[0].height + heading);
+    let in_row = per_row.min(scenes.len());
+    let rows = scenes.len().div_ceil(per_row);
+    let mut marks = Vec::new();
+    for (index, (step, scene)) in steps.iter().zip(&scenes).enumerate() {
+        let (column, row) = ((index % per_row) as f32, (index / per_row) as f32);
+        let (x, y) = (space + column * (width + space), space + row * (height + space));
+        let text = if step.number == 0 { "start".to_string() } else { step.number.to_string() };
+        let middle = Form::Text { x: x + width / 2.0, y: y + heading / 2.0, size: 32.0, text };
+        marks.push(Mark::filled(middle, scene.ground_ink()));
+        let ground = Form::Rect { x, y: y + heading, width, height: scene.height };
+        marks.push(Mark::filled(ground, scene.ground));
+        marks.extend(scene.marks.iter().map(|mark| mark.placed(1.0, (x, y + heading))));
+    }
+    let last = &scenes[scenes.len() - 1];
+    Scene {
+        width: space + in_row as f32 * (width + space),
+        height: space + rows as f32 * (height + space),
+        ground: crate::Colour(255, 255, 255),
+        marks,
+        title: format!("{}, step by step", last.title),
+        description: format!("The last of {} boards: {}", scenes.len(), last.description),
+    }
+}
+
+impl Scene {
+    /// The colour of words on the white between the boards.
+    fn ground_ink(&self) -> crate::Colour {
+        crate::Colour(30, 30, 30)
+    }
+}

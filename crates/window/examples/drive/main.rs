@@ -1,0 +1,287 @@
+//! Plays in the real window: starts the program, clicks and types, takes screenshots, and compares
+//! the records it saves with what was to be played. `cargo xtask window` runs it under a virtual
+//! display: `drive PROGRAM FOLDER`.
+//!
+//! Where to click is asked from a mirror: the same window in egui's test harness, which is given the
+//! same clicks and keys and knows every button by role and name.
+
+#[cfg(target_os = "linux")]
+mod screen;
+
+#[cfg(target_os = "linux")]
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    script::run()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn main() {
+    println!("This needs an X server, so it runs on Linux only.");
+}
+
+#[cfg(target_os = "linux")]
+mod script {
+    use super::screen::Screen;
+    use eframe::egui::Key;
+    use eframe::egui::accesskit::Role;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+    use fourline_game::{Name, Stage, record};
+    use fourline_rules::Rules;
+    use fourline_terminal::{Opponent, Wishes};
+    use fourline_window::{App, Hooks, Interrupt, SIZE, Settings, Speed};
+    use std::error::Error;
+    use std::path::{Path, PathBuf};
+    use std::process::{Child, Command};
+
+    type Done = Result<(), Box<dyn Error>>;
+
+    /// A game to be played: its folder, its rules (empty: from the menu), and how.
+    type Script = (&'static str, &'static str, fn(&mut Play) -> Done);
+
+    /// The real window and its mirror.
+    struct Play<'a> {
+        mirror: Harness<'a, App>,
+        screen: Screen,
+        program: Child,
+        folder: PathBuf,
+        shots: usize,
+    }
+
+    pub fn run() -> Done {
+        let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
+        let (Some(program), Some(folder)) = (arguments.next(), arguments.next()) else {
+            return Err("two arguments are needed: the program and a folder".into());
+        };
+        let program = program.canonicalize()?;
+        let games: [Script; 8] = [
+            ("classic-win-from-the-menu", "", classic_win),
+            ("classic-draw-in-squares", "classic", classic_draw),
+            ("second-chance-win", "second-chance", second_chance_win),
+            ("second-chance-fourth-error", "second-chance", second_chance_errors),
+            ("strict-fourth-undo", "strict", strict_undo),
+            ("strict-third-mistake", "strict", strict_mistakes),
+            ("power-win", "power", power_win),
+            ("classic-study-and-resign", "classic", study),
+        ];
+        for (name, rules, play) in games {
+            let mut window = Play::open(&program, &folder.join(name), rules)?;
+            let result = play(&mut window).and_then(|()| window.finish());
+            if let Err(error) = result {
+                let _ = window.program.kill();
+                return Err(format!("{name}: {error}").into());
+            }
+            println!("{name}: played, saved and compared");
+        }
+        Ok(())
+    }
+
+    fn classic_win(play: &mut Play) -> Done {
+        play.click(Role::TextInput, "Name 1")?;
+        play.text("Ann")?;
+        play.click(Role::ComboBox, "Seat 2")?;
+        play.click(Role::Button, "person: somebody at this window")?;
+        play.click(Role::TextInput, "Name 2")?;
+        play.text("Bob")?;
+        play.shot()?;
+        play.button("Start")?;
+        for column in [1, 2, 1, 2, 1, 2, 1] {
+            play.turn(column)?;
+        }
+        play.ends("Ann (X) wins with 4 discs")
+    }
+
+    fn classic_draw(play: &mut Play) -> Done {
+        for digit in "121212212121343434434343565656656565777777".chars() {
+            play.key(digit)?;
+        }
+        play.ends("Draw: the board is full")
+    }
+
+    fn second_chance_win(play: &mut Play) -> Done {
+        play.button("Take X (1)")?;
+        play.button("Column 7")?;
+        play.key('u')?;
+        for column in [1, 2, 1, 2, 1, 2, 1] {
+            play.turn(column)?;
+        }
+        play.ends("wins with 4 discs")
+    }
+
+    fn second_chance_errors(play: &mut Play) -> Done {
+        play.key('2')?;
+        play.turn(4)?;
+        for _ in 0..4 {
+            play.key('8')?;
+        }
+        play.ends("made one error too many")
+    }
+
+    fn strict_undo(play: &mut Play) -> Done {
+        play.key('1')?;
+        for _ in 0..3 {
+            play.button("Column 4")?;
+            play.button("Undo (U)")?;
+        }
+        play.button("Column 4")?;
+        play.key('u')?;
+        play.shot()?;
+        play.button("Yes (Y)")?;
+        play.ends("asked for one undo too many")
+    }
+
+    fn strict_mistakes(play: &mut Play) -> Done {
+        play.button("Take R (2)")?;
+        for _ in 0..6 {
+            play.turn(1)?;
+        }
+        for _ in 0..3 {
+            play.button("Column 1")?;
+        }
+        play.ends("made one error too many")
+    }
+
+    fn power_win(play: &mut Play) -> Done {
+        play.button("Column 1")?;
+        play.turn(4)?;
+        play.turn(4)?;
+        play.button("Column 1")?;
+        play.shot()?;
+        play.button("Block (B)")?;
+        play.turn(2)?;
+        play.key('r')?;
+        play.shot()?;
+        play.button("Remove the disc at row 6 column 2")?;
+        play.key('e')?;
+        play.turn(2)?;
+        play.turn(7)?;
+        play.button("Column 3")?;
+        play.ends("wins with 4 discs")
+    }
+
+    fn study(play: &mut Play) -> Done {
+        for column in [4, 4, 3, 4, 5, 2, 2] {
+            play.turn(column)?;
+        }
+        play.key('s')?;
+        // It finds out more and more; the picture is for people to look at.
+        for _ in 0..10 {
+            play.screen.settle(None)?;
+        }
+        play.shot()?;
+        play.key('s')?;
+        play.key('g')?;
+        play.key('y')?;
+        play.ends("wins.")
+    }
+
+    impl Play<'_> {
+        fn open(program: &Path, folder: &Path, rules: &str) -> Result<Self, Box<dyn Error>> {
+            let _ = std::fs::remove_dir_all(folder);
+            std::fs::create_dir_all(folder)?;
+            let theme =
+                if folder.ends_with("classic-draw-in-squares") { "squares" } else { "discs" };
+            let mut command = Command::new(program);
+            command.args(["window", "--seed", "7", "--falling", "off", "--theme", theme]);
+            let mut wishes = Wishes { seed: 7, ..Wishes::default() };
+            if !rules.is_empty() {
+                command.args(["--opponent", "human", "--rules", rules]);
+                command.args(["--name", "Ann", "--name", "Bob"]);
+                wishes.opponent = Some(Opponent::Friend);
+                wishes.rules = Rules::preset(rules);
+                wishes.names = vec![Name::new("Ann")?, Name::new("Bob")?];
+            }
+            let mut program = command
+                .current_dir(folder)
+                .env("XDG_DATA_HOME", folder.join("data"))
+                .env("WINIT_X11_SCALE_FACTOR", "1")
+                .env("LIBGL_ALWAYS_SOFTWARE", "1")
+                .env_remove("WAYLAND_DISPLAY")
+                .spawn()?;
+            let screen = Screen::find("Fourline", &mut program)?;
+            let settings =
+                Settings { speed: Speed::Off, theme: theme.parse()?, ..Settings::default() };
+            let app = App::new(&wishes, None, settings, Hooks::default(), Interrupt::default());
+            let builder = Harness::builder().with_size([SIZE.0, SIZE.1]);
+            let mirror = builder.build_state(|context, app: &mut App| app.ui(context), app);
+            let folder = folder.to_path_buf();
+            let mut play = Play { mirror, screen, program, folder, shots: 0 };
+            play.mirror.run_steps(5);
+            play.screen.settle(None)?;
+            Ok(play)
+        }
+
+        fn button(&mut self, label: &str) -> Done {
+            self.click(Role::Button, label)
+        }
+
+        fn click(&mut self, role: Role, label: &str) -> Done {
+            let node = self.mirror.get_by_role_and_label(role, label);
+            let at = node.rect().center();
+            node.click();
+            self.mirror.run_steps(5);
+            let before = self.screen.image()?;
+            self.screen.click(at.x as i16, at.y as i16)?;
+            self.screen.settle(Some(&before))
+        }
+
+        fn key(&mut self, key: char) -> Done {
+            let name = key.to_uppercase().to_string();
+            self.mirror.key_press(Key::from_name(&name).ok_or("no such key")?);
+            self.mirror.run_steps(5);
+            let before = self.screen.image()?;
+            self.screen.key(key)?;
+            self.screen.settle(Some(&before))
+        }
+
+        /// Types into the field that has the keyboard.
+        fn text(&mut self, text: &str) -> Done {
+            for c in text.chars() {
+                self.mirror.event(eframe::egui::Event::Text(c.to_string()));
+                self.mirror.run_steps(3);
+                let before = self.screen.image()?;
+                self.screen.key(c)?;
+                self.screen.settle(Some(&before))?;
+            }
+            Ok(())
+        }
+
+        /// A drop, and the end of the turn where it does not end by itself.
+        fn turn(&mut self, column: usize) -> Done {
+            self.button(&format!("Column {column}"))?;
+            let stage = self.mirror.state().round().ok_or("no game")?.game().stage();
+            if matches!(stage, Stage::Dropped(_)) { self.key('e') } else { Ok(()) }
+        }
+
+        fn ends(&mut self, how: &str) -> Done {
+            let said = self.mirror.state().round().ok_or("no game")?.said.clone();
+            let last = said.last().ok_or("nothing was said")?;
+            if last.contains(how) {
+                Ok(())
+            } else {
+                Err(format!("it ended otherwise: {last}").into())
+            }
+        }
+
+        fn shot(&mut self) -> Done {
+            self.shots += 1;
+            let name = format!("{}.png", self.shots);
+            self.screen.save(&self.folder.join(name))
+        }
+
+        /// Saves the game by typing a file name, and holds the file against the mirror's game.
+        fn finish(&mut self) -> Done {
+            self.shot()?;
+            self.click(Role::TextInput, "File")?;
+            self.text("game.fourline")?;
+            self.button("Save")?;
+            let saved = std::fs::read_to_string(self.folder.join("game.fourline"))?;
+            let expected = record::write(self.mirror.state().round().ok_or("no game")?.game());
+            if saved != expected {
+                return Err(format!("played:\n{saved}\nexpected:\n{expected}").into());
+            }
+            Command::new("kill").args(["-TERM", &self.program.id().to_string()]).status()?;
+            let code = self.program.wait()?.code();
+            if code == Some(130) { Ok(()) } else { Err(format!("it ended with {code:?}").into()) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The typeface of the window: the one of our pictures, and for names in other scripts whatever the
+//! system has.
+
+use eframe::egui::{Context, FontData, FontDefinitions, FontFamily};
+use fontdb::{Database, Source};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The fonts in use.
+#[derive(Default)]
+pub struct Fonts {
+    /// Characters that were looked for already, found or not.
+    looked_for: BTreeSet<char>,
+    system: Option<Database>,
+    added: Vec<(String, Arc<FontData>)>,
+}
+
+impl Fonts {
+    /// Installs our own typeface.
+    pub fn install(&self, context: &Context) {
+        let mut fonts = FontDefinitions::empty();
+        let own = Arc::new(FontData::from_static(fourline_picture::FONT));
+        let all = std::iter::once(("own".to_string(), own)).chain(self.added.iter().cloned());
+        for (name, data) in all {
+            fonts.font_data.insert(name.clone(), data);
+            for family in [FontFamily::Proportional, FontFamily::Monospace] {
+                fonts.families.entry(family).or_default().push(name.clone());
+            }
+        }
+        context.set_fonts(fonts);
+    }
+
+    /// Makes sure that these texts can be shown, as far as the system has fonts for them.
+    pub fn need<'a>(&mut self, context: &Context, texts: impl IntoIterator<Item = &'a str>) {
+        let mut is_new = false;
+        for c in texts.into_iter().flat_map(str::chars).filter(|c| !c.is_ascii()) {
+            if self.looked_for.insert(c) {
+                is_new |= !self.has(c) && self.add_from_system(c);
+            }
+        }
+        if is_new {
+            self.install(context);
+        }
+    }
+
+    fn has(&self, c: char) -> bool {
+        let added = self.added.iter().map(|(_, data)| data.font.as_ref());
+        std::iter::once(fourline_picture::FONT).chain(added).any(|font| has_glyph(font, 0, c))
+    }
+
+    fn add_from_system(&mut self, c: char) -> bool {
+        let system = self.system.get_or_insert_with(|| {
+            let mut system = Database::new();
+            system.load_system_fonts();
+            system
+        });
+        let has = |id| system.with_face_data(id, |data, index| has_glyph(data, index, c));
+        let face = system.faces().find(|face| has(face.id) == Some(true));
+        let Some(face) =
+            face.filter(|face| matches!(face.source, Source::File(_) | Source::Binary(_)))
+        else {
+            return false;
+        };
+        let data = system.with_face_data(face.id, |data, index| {
+            let mut font = FontData::from_owned(data.to_vec());
+            font.index = index;
+            font
+        });
+        let name = face.post_script_name.clone();
+        data.map(|data| self.added.push((name, Arc::new(data)))).is_some()
+    }
+}
+
+fn has_glyph(data: &[u8], index: u32, c: char) -> bool {
+    ttf_parser::Face::parse(data, index).is_ok_and(|face| face.glyph_index(c).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn our_own_words_need_no_other_font() {
+        let fonts = Fonts::default();
+        assert!("äöüßéèñçøåÄÖÜ−…×Ωж".chars().all(|c| fonts.has(c)));
+    }
+}
