@@ -1,7 +1,7 @@
 //! Advice for any position under any rule set: what each move leads to, proven or estimated, and why
 //! where that can be said truthfully in one sentence.
 
-use crate::engine::{Budget, Candidate, Prospect, judge};
+use crate::engine::{Budget, Candidate, Prospect, Wanted, judge};
 use fourline_game::{Action, Game, Seat, Stage, Words};
 use fourline_rules::{Column, Opening, Position, Side};
 use fourline_solver::{Control, Score, Solver};
@@ -48,7 +48,7 @@ pub fn hints(game: &Game, solver: Option<&mut Solver>, budget: &Budget) -> Vec<H
     let exact = solver
         .filter(|_| is_near && solver_knows(game))
         .and_then(|solver| exact_hints(game, solver));
-    let judged = exact.unwrap_or_else(|| judge(game, budget).candidates);
+    let judged = exact.unwrap_or_else(|| judge(game, budget, Wanted::All).candidates);
     let best = judged.first().map_or(0, |candidate| candidate.score);
     judged
         .into_iter()

@@ -3,7 +3,7 @@
 //! game away on purpose, and none plays the same game for ever.
 
 use crate::Draw;
-use crate::engine::{Budget, Candidate, Prospect, judge};
+use crate::engine::{Budget, Candidate, Prospect, Wanted, judge};
 use fourline_game::{Action, Game};
 
 /// A level from 1 (a child wins) to 10 (the strongest there is).
@@ -89,7 +89,7 @@ impl Level {
     /// What it does now, in the turn of whoever is to move.
     pub fn choose(self, game: &Game, budget: &Budget, draw: &mut dyn Draw) -> Action {
         let skill = self.skill();
-        let judgement = judge(game, budget);
+        let judgement = judge(game, budget, Wanted::All);
         let felt = |candidate: &Candidate, draw: &mut dyn Draw| match candidate.prospect {
             // What is seen clearly is not a matter of feeling: the sooner win, the later loss.
             Prospect::Wins(turns) | Prospect::Loses(turns) if sees(skill, turns, draw) => {

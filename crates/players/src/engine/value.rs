@@ -2,6 +2,7 @@
 //! can still be won count the more the fuller they are, and unused removes and blocks are worth
 //! something.
 
+use super::bits::Bits;
 use super::lines::Lines;
 use super::state::State;
 
@@ -11,24 +12,18 @@ const UNUSED: i32 = 12;
 /// Estimates stay below this, far from what a won game is worth.
 const MOST: i32 = 500_000;
 
-/// The worth of an open line with so many own discs.
+/// The worth of an open line with so many own discs, one or more.
 fn worth(discs: u32) -> i32 {
     // One more disc in a line makes it four times as dear.
-    if discs == 0 { 0 } else { 1 << (2 * (discs - 1)).min(16) }
+    1 << (2 * (discs - 1)).min(16)
 }
 
 /// The worth of a position to the side to move; 0 is even.
-pub(super) fn value(state: &State, lines: &Lines) -> i32 {
+pub(super) fn value<B: Bits>(state: &State<B>, lines: &Lines<B>) -> i32 {
     let (own, their) = (state.own(), state.their());
     let mut value = 0;
-    for line in &lines.all {
-        let (mine, yours) = ((own & line).count_ones(), (their & line).count_ones());
-        if yours == 0 {
-            value += worth(mine);
-        } else if mine == 0 {
-            value -= worth(yours);
-        }
-    }
+    lines.open(own, their, |discs, count| value += worth(discs) * count as i32);
+    lines.open(their, own, |discs, count| value -= worth(discs) * count as i32);
     let me = usize::from(state.turn);
     let left = |side: usize| i32::from(state.removes[side]) + i32::from(state.blocks[side]);
     (value + UNUSED * (left(me) - left(1 - me))).clamp(-MOST, MOST)
@@ -41,8 +36,8 @@ mod tests {
 
     #[test]
     fn the_centre_is_worth_more_than_the_edge_and_the_empty_board_is_even() {
-        let lines = Lines::new(Shape::CLASSIC);
-        let state = |first: u128, turn| State {
+        let lines = Lines::<u64>::new(Shape::CLASSIC);
+        let state = |first: u64, turn| State {
             discs: [first, 0],
             turn,
             removes: [0; 2],
