@@ -1,6 +1,8 @@
 //! How much may be spent on a decision, and the thread through which others watch and stop it.
 
 use fourline_solver::Control;
+use fourline_solver::book::Book;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
@@ -19,6 +21,7 @@ pub struct Budget {
     reached: AtomicU32,
     /// The same for the exact solver, where it is asked.
     control: Control,
+    book: Option<Arc<Book>>,
 }
 
 impl Budget {
@@ -32,7 +35,13 @@ impl Budget {
             spent: AtomicU64::new(0),
             reached: AtomicU32::new(0),
             control: Control::new(),
+            book: None,
         }
+    }
+
+    /// So many times the positions.
+    pub fn times(self, factor: f64) -> Budget {
+        Budget { nodes: (self.nodes as f64 * factor) as u64, ..self }
     }
 
     /// The same, but looking at most that many turns ahead.
@@ -44,6 +53,11 @@ impl Budget {
     /// has.
     pub fn and_time(self, limit: Duration) -> Budget {
         Budget { deadline: Instant::now().checked_add(limit), ..self }
+    }
+
+    /// The same, with an opening book for the exact solver.
+    pub fn and_book(self, book: Option<Arc<Book>>) -> Budget {
+        Budget { book, ..self }
     }
 
     /// Makes whoever works with it answer at once with what there is.
@@ -65,6 +79,10 @@ impl Budget {
     /// How many turns ahead everything was looked at so far; 0 while the exact solver is at work.
     pub fn reached(&self) -> u32 {
         self.reached.load(Relaxed)
+    }
+
+    pub(crate) fn book(&self) -> Option<&Arc<Book>> {
+        self.book.as_ref()
     }
 
     pub(crate) fn control(&self) -> &Control {

@@ -49,7 +49,8 @@ pub struct Candidate {
     pub prospect: Prospect,
     /// For comparing candidates: larger is better.
     pub score: i32,
-    /// The same without looking ahead: what the board seems worth right after the turn.
+    /// The same without looking ahead, and without seeing lines: what the board seems worth right
+    /// after the turn, or as if nothing had happened where the turn ends the game.
     pub sight: i32,
 }
 
@@ -76,7 +77,12 @@ pub enum Wanted {
 
 /// Judges all that whoever is to move can do: whole turns at the beginning of one, or whether to
 /// block at its end. There is always an answer: if the budget allows nothing, it rests on sight.
-pub fn judge(game: &Game, budget: &Budget, wanted: Wanted) -> Judgement {
+pub fn judge(game: &Game, budget: &Budget) -> Judgement {
+    judge_for(game, budget, Wanted::All)
+}
+
+/// The same, with care only where it is wanted.
+pub fn judge_for(game: &Game, budget: &Budget, wanted: Wanted) -> Judgement {
     if game.rules().shape.cells() <= 64 {
         judge_on::<u64>(game, budget, wanted)
     } else {
@@ -89,8 +95,14 @@ fn judge_on<B: Bits>(game: &Game, budget: &Budget, wanted: Wanted) -> Judgement 
     let me = State::<B>::of(game).turn;
     let choices = choices(game, &lines);
     let mut search = Search::new(&lines, budget);
-    let sights: Vec<i32> = choices.iter().map(|(_, after)| at_sight(*after, me, &lines)).collect();
-    let mut scores = sights.clone();
+    let mut scores: Vec<i32> =
+        choices.iter().map(|(_, after)| at_sight(*after, me, &lines)).collect();
+    let now = -value::value(&State { turn: 1 - me, ..State::<B>::of(game) }, &lines);
+    let sights = choices.iter().zip(&scores).map(|((_, after), score)| match after {
+        After::Goes(_) => *score,
+        After::Won(_) | After::Draw => now,
+    });
+    let sights: Vec<i32> = sights.collect();
     let mut seen = 0;
     let mut is_complete = choices.iter().all(|(_, after)| !matches!(after, After::Goes(_)));
     for depth in 0..budget.most_turns() {

@@ -75,7 +75,7 @@ fn with_budget_enough_every_turn_is_judged_as_the_oracle_does() {
         for _ in 0..150 {
             let Some(game) = random_game(rules, turns, &mut dice) else { continue };
             let state = State::of(&game);
-            let judgement = judge(&game, &Budget::nodes(u64::MAX), Wanted::All);
+            let judgement = judge(&game, &Budget::nodes(u64::MAX));
             let mut expected = Vec::new();
             state.each_turn(&lines, |turn, after| {
                 let score = oracle_after(after, state.turn, &lines, &mut known);
@@ -105,10 +105,10 @@ fn any_budget_gives_an_answer_and_the_same_one_each_time() {
             let Some(game) = random_game(Rules { removes: 2, ..Rules::POWER }, 6, &mut dice) else {
                 continue;
             };
-            let judgement = judge(&game, &Budget::nodes(nodes), Wanted::All);
+            let judgement = judge(&game, &Budget::nodes(nodes));
             assert!(!judgement.candidates.is_empty());
             assert!(judgement.nodes <= nodes);
-            assert_eq!(judgement, judge(&game, &Budget::nodes(nodes), Wanted::All));
+            assert_eq!(judgement, judge(&game, &Budget::nodes(nodes)));
         }
     }
 }
@@ -118,7 +118,7 @@ fn a_cancelled_search_answers_with_what_it_has() {
     let game = random_game(Rules::POWER, 4, &mut Dice::new(1)).unwrap();
     let budget = Budget::nodes(u64::MAX);
     budget.cancel();
-    assert!(judge(&game, &budget, Wanted::All).nodes <= 256);
+    assert!(judge(&game, &budget).nodes <= 256);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn immediate_wins_and_dangers_are_seen() {
         }
         game
     };
-    let judgement = judge(&game, &Budget::nodes(100_000).and_turns(3), Wanted::All);
+    let judgement = judge(&game, &Budget::nodes(100_000).and_turns(3));
     let best = &judgement.candidates[0];
     assert_eq!(best.actions, [Action::Drop(fourline_rules::Column::new(0))]);
     let others = &judgement.candidates[1..];

@@ -1,13 +1,16 @@
 //! What an unfinished position seems to be worth to the side to move. Only an estimate: lines that
-//! can still be won count the more the fuller they are, and unused removes and blocks are worth
-//! something.
+//! can still be won count the more the fuller they are; unused removes and blocks and the turn
+//! itself are worth something.
 
 use super::bits::Bits;
 use super::lines::Lines;
 use super::state::State;
 
-/// What an unused remove or block is worth, in the measure of lines.
-const UNUSED: i32 = 12;
+/// What an unused remove, an unused block and the turn are worth, in the measure of lines. Found by
+/// matches under `power`: against 12, 12 and 0 these score 63 % (300 games, 10,000 positions a move).
+const REMOVE: i32 = 50;
+const BLOCK: i32 = 40;
+const TURN: i32 = 10;
 
 /// Estimates stay below this, far from what a won game is worth.
 const MOST: i32 = 500_000;
@@ -25,8 +28,10 @@ pub(super) fn value<B: Bits>(state: &State<B>, lines: &Lines<B>) -> i32 {
     lines.open(own, their, |discs, count| value += worth(discs) * count as i32);
     lines.open(their, own, |discs, count| value -= worth(discs) * count as i32);
     let me = usize::from(state.turn);
-    let left = |side: usize| i32::from(state.removes[side]) + i32::from(state.blocks[side]);
-    (value + UNUSED * (left(me) - left(1 - me))).clamp(-MOST, MOST)
+    let left = |side: usize| {
+        REMOVE * i32::from(state.removes[side]) + BLOCK * i32::from(state.blocks[side])
+    };
+    (value + TURN + left(me) - left(1 - me)).clamp(-MOST, MOST)
 }
 
 #[cfg(test)]
@@ -44,9 +49,10 @@ mod tests {
             blocks: [0; 2],
             opening: [false; 2],
         };
-        assert_eq!(value(&state(0, 0), &lines), 0);
+        assert_eq!(value(&state(0, 0), &lines), TURN, "but for the turn");
         let (centre, edge) = (1 << 18, 1);
         assert!(value(&state(centre, 0), &lines) > value(&state(edge, 0), &lines));
-        assert_eq!(value(&state(centre, 0), &lines), -value(&state(centre, 1), &lines));
+        let lead = |turn| value(&state(centre, turn), &lines) - TURN;
+        assert_eq!(lead(0), -lead(1));
     }
 }
