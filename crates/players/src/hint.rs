@@ -196,17 +196,27 @@ impl Prospect {
             Prospect::Wins(turns) => format!("wins in {}", moves(turns)),
             Prospect::Loses(turns) => format!("loses in {}", moves(turns)),
             Prospect::Draw => "draws".to_string(),
-            Prospect::Estimate(score) => {
-                let feeling = match score {
-                    ..=-30 => "looks bad",
-                    -29..=-8 => "looks a little worse",
-                    -7..=7 => "looks even",
-                    8..=29 => "looks a little better",
-                    30.. => "looks good",
-                };
-                format!("not proven, {feeling} ({score:+})")
-            }
+            Prospect::Estimate(score) => format!("not proven, {} ({score:+})", feeling(score)),
         }
+    }
+
+    /// The same for a player who tells how sure it is: `proven: wins in 3 moves`, or `estimated: looks
+    /// even (+2)`.
+    pub fn in_words_with_proof(&self) -> String {
+        match *self {
+            Prospect::Estimate(score) => format!("estimated: {} ({score:+})", feeling(score)),
+            _ => format!("proven: {}", self.in_words()),
+        }
+    }
+}
+
+fn feeling(score: i32) -> &'static str {
+    match score {
+        ..=-30 => "looks bad",
+        -29..=-8 => "looks a little worse",
+        -7..=7 => "looks even",
+        8..=29 => "looks a little better",
+        30.. => "looks good",
     }
 }
 

@@ -11,6 +11,9 @@ use std::time::Duration;
 /// How long a computer may think about a command, if nobody says otherwise.
 pub const THINK: Duration = Duration::from_secs(1);
 
+/// How many positions a hint may look at: some tenths of a second.
+const HINT_NODES: u64 = 300_000;
+
 /// The number of positions that level 10 looks at is meant for so long; more time, more positions.
 const NODES_FOR: Duration = Duration::from_secs(1);
 
@@ -85,6 +88,15 @@ impl Table {
             budget = budget.and_time(limit);
         }
         budget
+    }
+
+    /// What a hint at this table may spend, from now on.
+    pub fn hint_budget(&self) -> Budget {
+        let budget = Budget::nodes(HINT_NODES).and_book(self.book.clone());
+        match self.think {
+            Some(limit) => budget.and_time(limit),
+            None => budget,
+        }
     }
 
     /// The computer on this seat, if one sits there.
