@@ -20,8 +20,9 @@ fn position(rules: Rules, discs: u32, dice: &mut Dice) -> Option<Game> {
     let players = ["One", "Two"].map(|name| oracle.player(name).expect("a name"));
     let mut game = Game::new(Setup::new(rules, players).expect("names differ"));
     while game.position().occupied().len() < discs || game.stage() != fourline_game::Stage::Move {
+        let seat = game.turn()?;
         let action = Computer::Random.choose(&game, dice);
-        game.play(game.turn()?.does(action)).expect("a legal drop");
+        game.play(seat.does(action)).expect("a legal drop");
     }
     game.turn().map(|_| game)
 }

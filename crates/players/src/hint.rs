@@ -270,6 +270,37 @@ mod tests {
     }
 
     #[test]
+    fn removes_blocks_and_forced_openings_have_reasons_too() {
+        // The first disc of a forced opening.
+        let hints = words(Rules::POWER, "");
+        assert_eq!(hints.len(), 1);
+        assert!(hints[0].starts_with("column 4: not proven"), "{hints:?}");
+        assert!(hints[0].ends_with("; the rules leave nothing else"), "{hints:?}");
+        // X has c, d, e on the bottom row with both ends open: one disc can't stop that, a remove can.
+        let removes = Rules { removes: 1, ..Rules::CLASSIC };
+        let hints = words(removes, "37475");
+        let remove = hints.iter().find(|hint| hint.starts_with("remove row 6 column 4:")).unwrap();
+        assert!(remove.ends_with("; stops a line of the opponent"), "{remove}");
+        let drop = hints.iter().find(|hint| hint.starts_with("column 2:")).unwrap();
+        assert!(
+            drop.ends_with("loses in 1 move; leaves a line to the opponent in column 6"),
+            "{drop}"
+        );
+        // Two in a row, one more, and the opponent skipped.
+        let blocks = Rules { blocks: 1, ..Rules::CLASSIC };
+        let players = ["Ann", "Bob"].map(|name| Computer::Random.player(name).unwrap());
+        let mut game = Game::new(Setup::new(blocks, players).unwrap());
+        for column in [2, 0, 3, 0] {
+            let seat = game.turn().unwrap();
+            game.play(seat.does(Action::Drop(Column::new(column)))).unwrap();
+            game.play(seat.does(Action::EndTurn)).unwrap();
+        }
+        let hints = timed_hints(&game, &Budget::nodes(20_000));
+        let best = hints[0].in_words(&game, &Words::default());
+        assert!(best.contains(", then block: wins in 1 move; skips the opponent"), "{best}");
+    }
+
+    #[test]
     fn house_rules_have_hints_too() {
         let rules = Rules { removes: 1, blocks: 0, ..Rules::CLASSIC };
         let hints = words(rules, "1213");
