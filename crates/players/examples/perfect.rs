@@ -73,7 +73,9 @@ fn main() {
             let long = table(game, Duration::from_secs(3600));
             let ponder = Ponder::start(&long).expect("a computer's turn");
             // Early enough that most thoughts are still under way.
-            let _ = ponder.wait(Duration::from_millis(30));
+            if ponder.wait(Duration::from_millis(30)).is_some() {
+                continue;
+            }
             let cancelled = Instant::now();
             ponder.budget().cancel();
             let _ = ponder.wait(Duration::from_secs(10));

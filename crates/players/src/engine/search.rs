@@ -36,7 +36,9 @@ pub(super) struct Search<'a, B> {
 
 impl<'a, B: Bits> Search<'a, B> {
     pub(super) fn new(lines: &'a Lines<B>, budget: &'a Budget) -> Search<'a, B> {
-        let table = Table::for_nodes(budget.most_nodes());
+        // Who cancels wants an answer at once: not even a table is cleared for it.
+        let nodes = if budget.is_cancelled() { 0 } else { budget.most_nodes() };
+        let table = Table::for_nodes(nodes);
         Search { lines, budget, table, order: Order::new(), nodes: 0, cut_short: false }
     }
 
