@@ -7,6 +7,7 @@ use fourline_game::{Name, SymbolPair};
 use fourline_rules::{BadInput, Opening, Shape, Undo};
 use fourline_terminal::Opponent;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Four in a row: play it against a friend or the computer, under every house rule.
 #[derive(Debug, Parser)]
@@ -19,6 +20,7 @@ use std::path::PathBuf;
                   fourline --plain                          ask everything line by line, then play\n  \
                   fourline play --opponent robot --rules classic --name Ann\n  \
                   fourline play --opponent human --rules power --name Ann --name Bob\n  \
+                  fourline play --player 7 --opponent robot --rules power    watch two computers\n  \
                   fourline resume                           go on with the last unfinished game"
 )]
 pub struct Cli {
@@ -127,6 +129,10 @@ pub struct PlayArgs {
     #[arg(long, value_name = "PLAYER", value_parser = opponent)]
     pub opponent: Option<Opponent>,
 
+    /// Who sits on seat 1: human, or a computer as above, to watch two of them play
+    #[arg(long, value_name = "PLAYER", value_parser = opponent)]
+    pub player: Option<Opponent>,
+
     /// A name; give it twice for two players
     #[arg(long = "name", value_name = "NAME", value_parser = Name::new, action = ArgAction::Append)]
     pub names: Vec<Name>,
@@ -144,10 +150,31 @@ pub struct PlayArgs {
     pub seed: Option<u64>,
 
     #[command(flatten)]
+    pub think: ThinkArgs,
+
+    #[command(flatten)]
     pub rules: RuleFlags,
 
     #[command(flatten)]
     pub look: LookArgs,
+}
+
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Thinking")]
+pub struct ThinkArgs {
+    /// How many seconds a computer may think about a move, and a hint take
+    #[arg(long = "think", value_name = "SECONDS", default_value = "1", value_parser = seconds)]
+    pub limit: Duration,
+
+    /// An opening book for level 10 and hints; without it, the deepest one in the data folder
+    #[arg(long, value_name = "FILE")]
+    pub book: Option<PathBuf>,
+}
+
+impl Default for ThinkArgs {
+    fn default() -> ThinkArgs {
+        ThinkArgs { limit: fourline_players::THINK, book: None }
+    }
 }
 
 #[derive(Clone, Debug, Default, Args)]
@@ -214,6 +241,9 @@ pub struct ResumeArgs {
     /// List the unfinished games instead
     #[arg(long, conflicts_with = "file")]
     pub list: bool,
+
+    #[command(flatten)]
+    pub think: ThinkArgs,
 
     #[command(flatten)]
     pub look: LookArgs,
@@ -458,6 +488,15 @@ pub struct RulesArgs {
     /// classic, second-chance, strict, power, or a TOML file
     #[arg(default_value = "classic")]
     pub rules: String,
+}
+
+/// A length of time in seconds.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: Option<f64> = text.parse().ok();
+    seconds
+        .filter(|seconds| (0.05..=3600.0).contains(seconds))
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| "expected seconds from 0.05 to 3600, such as 0.5 or 10".to_string())
 }
 
 /// A person (`human` or `friend`), or a computer player by its name.

@@ -90,6 +90,7 @@ fn play_game(args: &PlayArgs) -> Result<ExitCode> {
         Ok(table) => table,
         Err(leave) => return Ok(say_goodbye(&mut console, &leave, "No game was begun.")),
     };
+    table = settings::with_thought(table, &args.think);
     let left = play(&mut console, look, &mut table, &mut |_| {});
     Ok(finish(&mut console, &mut keeper, &table, left))
 }
@@ -108,7 +109,8 @@ fn resume(args: &ResumeArgs) -> Result<ExitCode> {
         let how = Words::default().ending(ending, &game);
         bail!("{file}: this game is over ({how}) Look at it with: fourline replay {file}");
     }
-    let mut table = Table::with_game(game).with_context(|| file.clone())?;
+    let table = Table::with_game(game).with_context(|| file.clone())?;
+    let mut table = settings::with_thought(table, &args.think);
     keeper.took(&path);
     let mut console = open_console()?;
     let look = settings::look(&args.look);
@@ -174,7 +176,7 @@ fn open_console() -> Result<Console> {
     let (console, lines, interrupt) = Console::new(Box::new(io::stdout()), echo);
     ctrlc::set_handler(move || interrupt.send()).context("can't listen for Ctrl-C")?;
     std::thread::spawn(move || Console::listen(io::stdin().lock(), &lines));
-    Ok(console)
+    Ok(if io::stdout().is_terminal() { console.on_a_live_terminal() } else { console })
 }
 
 fn print(text: &[u8]) -> Result<ExitCode> {

@@ -1,13 +1,14 @@
 //! Raw arguments turned into checked settings, in this one place.
 
-use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, PlayArgs, RuleFlags};
+use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, PlayArgs, RuleFlags, ThinkArgs};
+use crate::book::find_book;
 use crate::rule_file;
 use anstream::ColorChoice;
 use anyhow::{Result, bail};
 use fourline_game::Seat;
-use fourline_players::First;
-use fourline_rules::{Numbering, Rules, RulesDraft};
-use fourline_terminal::{BoardStyle, Look, Wishes, harmless, read_text, shown};
+use fourline_players::{First, Table};
+use fourline_rules::{Numbering, Opening, Rules, RulesDraft};
+use fourline_terminal::{BoardStyle, Look, Opponent, Wishes, harmless, read_text, shown};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::Path;
 
@@ -18,7 +19,12 @@ pub fn wishes(args: &PlayArgs) -> Result<Wishes> {
         [_, _, _, ..] => bail!("--name: there are only two players"),
         _ => {}
     }
+    let player = args.player.and_then(|player| match player {
+        Opponent::Friend => None,
+        Opponent::Computer(computer) => Some(computer),
+    });
     Ok(Wishes {
+        player,
         opponent: args.opponent,
         rules: rules(&args.rules)?,
         names: args.names.clone(),
@@ -80,6 +86,16 @@ pub fn named_rules(name: &str) -> Result<Rules> {
         let rule_file::RuleFileError { line, column, problem } = error;
         anyhow::anyhow!("{file}: line {line}, column {column}: {}", harmless(&problem))
     })
+}
+
+/// The table with what its computers may spend on a move. A book is looked for only where the solver
+/// can come to play.
+pub fn with_thought(table: Table, args: &ThinkArgs) -> Table {
+    let rules = table.game.rules();
+    let is_plain = rules.removes == 0 && rules.blocks == 0 && rules.opening == Opening::Free;
+    let shape = rules.shape;
+    let book = is_plain.then(|| find_book(args.book.as_deref(), shape)).flatten();
+    table.with_thought(Some(args.limit), book)
 }
 
 /// How things are shown.

@@ -1,16 +1,11 @@
 //! Advice for any position under any rule set: what each move leads to, proven or estimated, and why
 //! where that can be said truthfully in one sentence.
 
-use crate::engine::{Budget, Candidate, Prospect, judge};
+use crate::engine::{Budget, Candidate, Judgement, Prospect, judge};
+use crate::exact::{exact, judge_exactly};
 use fourline_game::{Action, Game, Seat, Stage, Words};
-use fourline_rules::{Column, Opening, Position, Side};
-use fourline_solver::{Control, Score, Solver};
-
-/// How many positions a hint may look at: about half a second.
-pub const NODES: u64 = 300_000;
-
-/// From this many discs on the exact solver answers in moments.
-const EXACT_FROM: u32 = 16;
+use fourline_rules::{Column, Opening, Outcome, Position, Side};
+use fourline_solver::{Score, Solver};
 
 /// A move with what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,25 +33,50 @@ pub enum Why {
     GivesCellAbove,
     /// After it the opponent can complete a line in this column.
     LeavesLine(Column),
+    /// The opponent is skipped, and then this column completes a line.
+    BlocksAndWins(Column),
+    /// It gives the opponent a line.
+    GivesLine,
+    /// It gives both players a line, which is a draw.
+    GivesBothLines,
+    /// The rules leave nothing else.
+    OnlyMove,
 }
+
+/// How many positions a hint may look at: some tenths of a second.
+pub const NODES: u64 = 300_000;
+
+/// From this many discs on the exact solver answers in moments.
+const EXACT_FROM: u32 = 16;
 
 /// What whoever is to move can do, best first. Exact where the solver knows the rules and the game
 /// is far enough on; elsewhere as far as the budget reaches.
 pub fn hints(game: &Game, solver: Option<&mut Solver>, budget: &Budget) -> Vec<Hint> {
+    let is_near = game.stage() == Stage::Move && game.position().occupied().len() >= EXACT_FROM;
+    let exact = solver
+        .filter(|_| is_near && solver_knows(game))
+        .and_then(|solver| exact(game, solver, budget.control()));
+    hints_from(game, exact, budget)
+}
+
+/// The same, with a solver of its own where it knows the rules: within a limit of time also early in
+/// the game, if the solver or the budget's book is quick enough.
+pub fn timed_hints(game: &Game, budget: &Budget) -> Vec<Hint> {
+    hints_from(game, judge_exactly(game, budget), budget)
+}
+
+fn hints_from(game: &Game, exact: Option<Judgement>, budget: &Budget) -> Vec<Hint> {
     let Some(seat) = game.turn() else { return Vec::new() };
     if game.stage() == Stage::PickSymbol {
         return Vec::new();
     }
-    let is_near = game.stage() == Stage::Move && game.position().occupied().len() >= EXACT_FROM;
-    let exact = solver
-        .filter(|_| is_near && solver_knows(game))
-        .and_then(|solver| exact_hints(game, solver));
-    let judged = exact.unwrap_or_else(|| judge(game, budget).candidates);
+    let judged = exact.unwrap_or_else(|| judge(game, budget)).candidates;
     let best = judged.first().map_or(0, |candidate| candidate.score);
+    let is_only = judged.len() == 1;
     judged
         .into_iter()
         .map(|Candidate { actions, prospect, score, .. }| {
-            let why = why(game, seat, &actions);
+            let why = if is_only { Some(Why::OnlyMove) } else { why(game, seat, &actions) };
             Hint { is_best: score == best, actions, prospect, why }
         })
         .collect()
@@ -69,43 +89,47 @@ pub fn solver_knows(game: &Game) -> bool {
     rules.removes == 0 && rules.blocks == 0 && opened
 }
 
-fn exact_hints(game: &Game, solver: &mut Solver) -> Option<Vec<Candidate>> {
-    let position = game.position();
-    let columns = solver.columns(position, &Control::new()).ok()?;
-    let mut candidates: Vec<Candidate> = position
-        .shape()
-        .all_columns()
-        .zip(columns)
-        .filter_map(|(column, score)| {
-            let score: Score = score?;
-            let prospect = Prospect::exact(score, position);
-            let actions = vec![Action::Drop(column)];
-            Some(Candidate { actions, prospect, score: score.value(), sight: 0 })
-        })
-        .collect();
-    candidates.sort_by_key(|candidate| -candidate.score);
-    Some(candidates)
-}
-
+/// What can be said of a turn without looking further than the opponent's next disc.
 fn why(game: &Game, seat: Seat, actions: &[Action]) -> Option<Why> {
     let (side, position) = (game.side(seat), game.position());
-    let column = match actions {
-        [Action::Drop(column)] => *column,
-        _ => return None,
-    };
     let mut after = *position;
-    let cell = after.drop(side, column).ok()?;
-    if !after.winning_cells_through(side, cell).is_empty() {
-        return Some(Why::CompletesLine);
+    let mut dropped = None;
+    for action in actions {
+        match *action {
+            Action::Drop(column) => {
+                after.drop(side, column).ok()?;
+                dropped = Some(column);
+            }
+            Action::Remove(cell) => after.remove(side, cell).ok()?,
+            _ => {}
+        }
     }
-    if wins(position, side.other()).contains(&column) {
-        return Some(Why::StopsLine);
+    match after.outcome() {
+        Outcome::Line(winner, _) if winner == side => return Some(Why::CompletesLine),
+        Outcome::Line(..) => return Some(Why::GivesLine),
+        Outcome::BothLines(_) => return Some(Why::GivesBothLines),
+        Outcome::Open | Outcome::Full => {}
     }
-    match wins(&after, side.other()).as_slice() {
-        [] => (wins(&after, side).len() > 1).then_some(Why::TwoThreats),
-        columns if columns.contains(&column) => Some(Why::GivesCellAbove),
+    let own = wins(&after, side);
+    if actions.last() == Some(&Action::Block) {
+        return own.first().map(|&column| Why::BlocksAndWins(column));
+    }
+    let theirs = wins(&after, side.other());
+    match theirs.as_slice() {
+        // Only where nothing is left of what threatened has it been stopped.
+        [] if !wins(position, side.other()).is_empty() => Some(Why::StopsLine),
+        [] => (own.len() > 1).then_some(Why::TwoThreats),
+        columns if dropped.is_some_and(|column| is_above(position, side, column, columns)) => {
+            Some(Why::GivesCellAbove)
+        }
         columns => Some(Why::LeavesLine(columns[0])),
     }
+}
+
+/// Is the line that the opponent can complete on top of the disc dropped here one that they could
+/// not complete before?
+fn is_above(position: &Position, side: Side, column: Column, theirs: &[Column]) -> bool {
+    theirs.contains(&column) && wins(position, side.other()).is_empty()
 }
 
 /// The columns where a disc of this side completes a line now.
@@ -140,6 +164,15 @@ impl Hint {
             Some(Why::LeavesLine(column)) => {
                 format!("; leaves a line to the opponent in {}", words.column(column))
             }
+            Some(Why::BlocksAndWins(column)) => {
+                format!(
+                    "; skips the opponent and then completes a line in {}",
+                    words.column(column)
+                )
+            }
+            Some(Why::GivesLine) => "; gives the opponent a line".to_string(),
+            Some(Why::GivesBothLines) => "; gives both players a line, a draw".to_string(),
+            Some(Why::OnlyMove) => "; the rules leave nothing else".to_string(),
         };
         format!("{what}: {}{why}", self.prospect.in_words())
     }
@@ -166,17 +199,27 @@ impl Prospect {
             Prospect::Wins(turns) => format!("wins in {}", moves(turns)),
             Prospect::Loses(turns) => format!("loses in {}", moves(turns)),
             Prospect::Draw => "draws".to_string(),
-            Prospect::Estimate(score) => {
-                let feeling = match score {
-                    ..=-30 => "looks bad",
-                    -29..=-8 => "looks a little worse",
-                    -7..=7 => "looks even",
-                    8..=29 => "looks a little better",
-                    30.. => "looks good",
-                };
-                format!("not proven, {feeling} ({score:+})")
-            }
+            Prospect::Estimate(score) => format!("not proven, {} ({score:+})", feeling(score)),
         }
+    }
+
+    /// The same for a player who tells how sure it is: `proven: wins in 3 moves`, or `estimated: looks
+    /// even (+2)`.
+    pub fn in_words_with_proof(&self) -> String {
+        match *self {
+            Prospect::Estimate(score) => format!("estimated: {} ({score:+})", feeling(score)),
+            _ => format!("proven: {}", self.in_words()),
+        }
+    }
+}
+
+fn feeling(score: i32) -> &'static str {
+    match score {
+        ..=-30 => "looks bad",
+        -29..=-8 => "looks a little worse",
+        -7..=7 => "looks even",
+        8..=29 => "looks a little better",
+        30.. => "looks good",
     }
 }
 
@@ -227,6 +270,37 @@ mod tests {
             hints.iter().any(|hint| hint.starts_with("column 4: loses in 3 moves")),
             "{hints:?}"
         );
+    }
+
+    #[test]
+    fn removes_blocks_and_forced_openings_have_reasons_too() {
+        // The first disc of a forced opening.
+        let hints = words(Rules::POWER, "");
+        assert_eq!(hints.len(), 1);
+        assert!(hints[0].starts_with("column 4: not proven"), "{hints:?}");
+        assert!(hints[0].ends_with("; the rules leave nothing else"), "{hints:?}");
+        // X has c, d, e on the bottom row with both ends open: one disc can't stop that, a remove can.
+        let removes = Rules { removes: 1, ..Rules::CLASSIC };
+        let hints = words(removes, "37475");
+        let remove = hints.iter().find(|hint| hint.starts_with("remove row 6 column 4:")).unwrap();
+        assert!(remove.ends_with("; stops a line of the opponent"), "{remove}");
+        let drop = hints.iter().find(|hint| hint.starts_with("column 2:")).unwrap();
+        assert!(
+            drop.ends_with("loses in 1 move; leaves a line to the opponent in column 6"),
+            "{drop}"
+        );
+        // Two in a row, one more, and the opponent skipped.
+        let blocks = Rules { blocks: 1, ..Rules::CLASSIC };
+        let players = ["Ann", "Bob"].map(|name| Computer::Random.player(name).unwrap());
+        let mut game = Game::new(Setup::new(blocks, players).unwrap());
+        for column in [2, 0, 3, 0] {
+            let seat = game.turn().unwrap();
+            game.play(seat.does(Action::Drop(Column::new(column)))).unwrap();
+            game.play(seat.does(Action::EndTurn)).unwrap();
+        }
+        let hints = timed_hints(&game, &Budget::nodes(20_000));
+        let best = hints[0].in_words(&game, &Words::default());
+        assert!(best.contains(", then block: wins in 1 move; skips the opponent"), "{best}");
     }
 
     #[test]

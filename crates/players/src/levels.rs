@@ -3,14 +3,24 @@
 //! game away on purpose, and none plays the same game for ever.
 
 use crate::Draw;
-use crate::engine::{Budget, Candidate, Prospect, judge};
+use crate::engine::{Budget, Candidate, Judgement, Prospect, Wanted, judge_for};
+use crate::exact;
 use fourline_game::{Action, Game};
 
 /// A level from 1 (a child wins) to 10 (the strongest there is).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// How a level thinks.
+/// What a level decided, and what it makes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// What it does.
+    pub action: Action,
+    /// What it leads to as far as was seen: proven, or an estimate.
+    pub prospect: Prospect,
+}
+
+/// How a level thinks and errs.
 struct Skill {
     name: &'static str,
     summary: &'static str,
@@ -18,9 +28,9 @@ struct Skill {
     nodes: u64,
     /// Turns looked ahead.
     turns: u32,
-    /// How often in a hundred cases it sees a win or loss that comes about this turn, with the next,
-    /// and later.
-    sees: [usize; 3],
+    /// How often in a hundred decisions it sees a win or loss that comes about with this turn, with
+    /// the next, and so on; the last number stands for everything further away.
+    sees: [usize; 8],
     /// How far its feeling for a position is off: up to so much either way.
     vague: i32,
 }
@@ -28,25 +38,25 @@ struct Skill {
 #[rustfmt::skip]
 const SKILLS: [Skill; 10] = [
     Skill { name: "Pip", summary: "has just learnt the rules; a child wins",
-            nodes: 2_000, turns: 1, sees: [45, 20, 0], vague: 40 },
-    Skill { name: "Fern", summary: "often sees a win, and sometimes yours",
-            nodes: 2_000, turns: 1, sees: [80, 50, 0], vague: 22 },
-    Skill { name: "Otter", summary: "seldom misses four in a row, plans nothing",
-            nodes: 6_000, turns: 2, sees: [97, 92, 20], vague: 12 },
-    Skill { name: "Finch", summary: "stops most threats and likes the centre",
-            nodes: 12_000, turns: 3, sees: [100, 98, 60], vague: 9 },
-    Skill { name: "Badger", summary: "misses nothing close by, and sees some traps",
-            nodes: 25_000, turns: 4, sees: [100, 100, 90], vague: 6 },
-    Skill { name: "Heron", summary: "patient; sets traps two turns deep",
-            nodes: 50_000, turns: 6, sees: [100, 100, 98], vague: 4 },
-    Skill { name: "Lynx", summary: "looks far ahead and rarely slips",
-            nodes: 90_000, turns: 8, sees: [100, 100, 100], vague: 3 },
-    Skill { name: "Falcon", summary: "a strong club player",
-            nodes: 160_000, turns: 10, sees: [100, 100, 100], vague: 2 },
-    Skill { name: "Sage", summary: "looks as far as it can in a moment",
-            nodes: 350_000, turns: 127, sees: [100, 100, 100], vague: 1 },
-    Skill { name: "Oracle", summary: "the strongest: looks as far as it can in about a second",
-            nodes: 1_000_000, turns: 127, sees: [100, 100, 100], vague: 0 },
+            nodes: 500, turns: 1, sees: [10, 0, 0, 0, 0, 0, 0, 0], vague: 65 },
+    Skill { name: "Fern", summary: "sees a win now and then, and seldom yours",
+            nodes: 500, turns: 1, sees: [33, 12, 0, 0, 0, 0, 0, 0], vague: 52 },
+    Skill { name: "Otter", summary: "sees every other win, and sometimes yours",
+            nodes: 1_000, turns: 1, sees: [53, 28, 0, 0, 0, 0, 0, 0], vague: 44 },
+    Skill { name: "Finch", summary: "sees most wins and half of the dangers, plans nothing",
+            nodes: 2_000, turns: 1, sees: [75, 50, 0, 0, 0, 0, 0, 0], vague: 34 },
+    Skill { name: "Badger", summary: "stops most threats and likes the centre",
+            nodes: 2_000, turns: 2, sees: [84, 66, 14, 0, 0, 0, 0, 0], vague: 27 },
+    Skill { name: "Heron", summary: "seldom misses four in a row, and sees some traps",
+            nodes: 3_000, turns: 2, sees: [95, 84, 33, 18, 0, 0, 0, 0], vague: 19 },
+    Skill { name: "Lynx", summary: "patient; sets traps two turns deep",
+            nodes: 5_000, turns: 3, sees: [99, 92, 49, 33, 19, 19, 19, 19], vague: 15 },
+    Skill { name: "Falcon", summary: "misses nothing close by, and sees most traps",
+            nodes: 12_000, turns: 3, sees: [100, 99, 83, 66, 50, 37, 32, 32], vague: 8 },
+    Skill { name: "Sage", summary: "looks ahead and rarely slips",
+            nodes: 20_000, turns: 4, sees: [100, 100, 91, 76, 60, 45, 35, 35], vague: 5 },
+    Skill { name: "Oracle", summary: "perfect where the game is solved, the strongest there is elsewhere",
+            nodes: 400_000, turns: 127, sees: [100; 8], vague: 0 },
 ];
 
 impl Level {
@@ -81,29 +91,28 @@ impl Level {
         self.skill().summary
     }
 
-    /// How much it spends on a decision.
+    /// How much it spends on a decision: counted in positions, so that it decides the same on every
+    /// machine. With a limit of time on top, people need not wait for a slow one.
     pub fn budget(self) -> Budget {
         Budget::nodes(self.skill().nodes).and_turns(self.skill().turns)
     }
 
+    /// Does it ask the exact solver where that knows the rules?
+    pub const fn is_exact(self) -> bool {
+        self.0 == Level::HIGHEST.0
+    }
+
     /// What it does now, in the turn of whoever is to move.
     pub fn choose(self, game: &Game, budget: &Budget, draw: &mut dyn Draw) -> Action {
+        self.think(game, budget, draw).action
+    }
+
+    /// The same, with what it makes of it.
+    pub fn think(self, game: &Game, budget: &Budget, draw: &mut dyn Draw) -> Thought {
+        let exact = if self.is_exact() { exact::judge_exactly(game, budget) } else { None };
         let skill = self.skill();
-        let judgement = judge(game, budget);
-        let felt = |candidate: &Candidate, draw: &mut dyn Draw| match candidate.prospect {
-            // What is seen clearly is not a matter of feeling: the sooner win, the later loss.
-            Prospect::Wins(turns) | Prospect::Loses(turns) if sees(skill, turns, draw) => {
-                candidate.score
-            }
-            Prospect::Wins(_) | Prospect::Loses(_) => candidate.sight + off(skill.vague, draw),
-            Prospect::Draw | Prospect::Estimate(_) => candidate.score + off(skill.vague, draw),
-        };
-        let felt: Vec<i32> =
-            judgement.candidates.iter().map(|candidate| felt(candidate, draw)).collect();
-        let best = *felt.iter().max().expect("there is always something to do");
-        let equals: Vec<usize> = (0..felt.len()).filter(|&index| felt[index] == best).collect();
-        let chosen = equals[draw.below(equals.len())];
-        judgement.candidates[chosen].actions[0]
+        let judgement = exact.unwrap_or_else(|| skill.judge(game, budget));
+        skill.decide(&judgement, draw)
     }
 
     const fn skill(self) -> &'static Skill {
@@ -111,10 +120,32 @@ impl Level {
     }
 }
 
-/// Does the player see an end of the game so many turns ahead? The further away, the less likely.
-fn sees(skill: &Skill, turns: u32, draw: &mut dyn Draw) -> bool {
-    let chance = skill.sees[(turns as usize - 1).min(2)];
-    chance == 100 || draw.below(100) < chance
+impl Skill {
+    fn judge(&self, game: &Game, budget: &Budget) -> Judgement {
+        // Where nothing is overlooked, only what comes close to the best can be chosen, however vague
+        // the feeling.
+        let sees_all = self.sees.iter().all(|&chance| chance == 100);
+        let wanted = if sees_all { Wanted::Within(2 * self.vague) } else { Wanted::All };
+        judge_for(game, budget, wanted)
+    }
+
+    fn decide(&self, judgement: &Judgement, draw: &mut dyn Draw) -> Thought {
+        // How attentive it is this time: seeing something far takes more than seeing something near.
+        let attention = draw.below(100);
+        let sees = |turns: u32| attention < self.sees[(turns as usize - 1).min(7)];
+        let felt = |candidate: &Candidate, draw: &mut dyn Draw| match candidate.prospect {
+            // What is seen clearly is not a matter of feeling: the sooner win, the later loss.
+            Prospect::Wins(turns) | Prospect::Loses(turns) if sees(turns) => candidate.score,
+            Prospect::Wins(_) | Prospect::Loses(_) => candidate.sight + off(self.vague, draw),
+            Prospect::Draw | Prospect::Estimate(_) => candidate.score + off(self.vague, draw),
+        };
+        let felt: Vec<i32> =
+            judgement.candidates.iter().map(|candidate| felt(candidate, draw)).collect();
+        let best = *felt.iter().max().expect("there is always something to do");
+        let equals: Vec<usize> = (0..felt.len()).filter(|&index| felt[index] == best).collect();
+        let chosen = &judgement.candidates[equals[draw.below(equals.len())]];
+        Thought { action: chosen.actions[0], prospect: chosen.prospect }
+    }
 }
 
 /// An error up to so much either way, small ones more likely than large ones.

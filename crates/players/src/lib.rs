@@ -21,13 +21,16 @@ pub mod arena;
 mod computer;
 mod draw;
 pub mod engine;
+mod exact;
 pub mod hint;
 mod levels;
+mod ponder;
 mod random;
 mod robot;
 mod table;
 
 pub use computer::{Computer, UnknownPlayer};
 pub use draw::{Dice, Draw, draw_starter};
-pub use levels::Level;
-pub use table::{First, Table};
+pub use levels::{Level, Thought};
+pub use ponder::Ponder;
+pub use table::{First, THINK, Table};

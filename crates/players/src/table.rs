@@ -1,8 +1,18 @@
 //! A table in one process: a game, and the computer players that sit at it.
 
+use crate::engine::{Budget, Prospect};
 use crate::{Computer, Dice, UnknownPlayer, draw_starter};
-use fourline_game::{Command, Game, Seat, Setup};
+use fourline_game::{Command, Game, Seat, Setup, Stage};
 use fourline_rules::WhoStarts;
+use fourline_solver::book::Book;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a computer may think about a command, if nobody says otherwise.
+pub const THINK: Duration = Duration::from_secs(1);
+
+/// The number of positions that level 10 looks at is meant for so long; more time, more positions.
+const NODES_FOR: Duration = Duration::from_secs(1);
 
 /// A game with its computer players. People's commands go to the game directly.
 #[derive(Clone, Debug)]
@@ -11,6 +21,8 @@ pub struct Table {
     pub game: Game,
     computers: [Option<Computer>; 2],
     first: First,
+    think: Option<Duration>,
+    book: Option<Arc<Book>>,
 }
 
 /// Who starts when a new game begins at the same table.
@@ -41,12 +53,47 @@ impl Table {
             WhoStarts::Drawn => First::Lot,
             WhoStarts::SeatOne => First::Seat(game.setup().starter),
         };
-        Ok(Table { game, computers, first })
+        // In a browser there is no clock to look at.
+        let think = (!cfg!(target_family = "wasm")).then_some(THINK);
+        Ok(Table { game, computers, first, think, book: None })
     }
 
     /// The same table, with somebody's wish about who starts the games to come.
     pub fn with_first(self, first: First) -> Table {
         Table { first, ..self }
+    }
+
+    /// The same table, with how long computers may think about a command (`None`: only their number
+    /// of positions counts), and an opening book for the one that plays perfectly.
+    pub fn with_thought(self, think: Option<Duration>, book: Option<Arc<Book>>) -> Table {
+        Table { think, book, ..self }
+    }
+
+    /// How long a computer may think about a command, if time is limited.
+    pub fn think(&self) -> Option<Duration> {
+        self.think
+    }
+
+    /// What a computer at this table may spend on its next command, from now on.
+    pub fn budget(&self, computer: Computer) -> Budget {
+        let Computer::Level(level) = computer else { return Budget::nodes(0) };
+        let mut budget = level.budget().and_book(self.book.clone());
+        if let Some(limit) = self.think {
+            if level.is_exact() && limit > NODES_FOR {
+                budget = budget.times(limit.as_secs_f64() / NODES_FOR.as_secs_f64());
+            }
+            budget = budget.and_time(limit);
+        }
+        budget
+    }
+
+    /// What a hint at this table may spend, from now on.
+    pub fn hint_budget(&self) -> Budget {
+        let budget = Budget::nodes(crate::hint::NODES).and_book(self.book.clone());
+        match self.think {
+            Some(limit) => budget.and_time(limit),
+            None => budget,
+        }
     }
 
     /// The computer on this seat, if one sits there.
@@ -59,9 +106,7 @@ impl Table {
     pub fn computer_command(&self) -> Option<Command> {
         let seat = self.game.turn()?;
         let computer = self.computer(seat)?;
-        let game = &self.game;
-        let mut dice = Dice::for_command(game.setup().seed, game.commands().len());
-        Some(seat.does(computer.choose(game, &mut dice)))
+        Some(decide(&self.game, computer, &self.budget(computer)).0)
     }
 
     /// A new game with the same players and rules; lots are drawn from the new seed.
@@ -73,5 +118,23 @@ impl Table {
             First::Lot => draw_starter(seed),
         };
         self.game = Game::new(setup);
+    }
+}
+
+/// What a computer does now, and what it makes of it if it looks ahead. Lots are drawn from the game's
+/// seed and the number of commands so far.
+pub(crate) fn decide(
+    game: &Game,
+    computer: Computer,
+    budget: &Budget,
+) -> (Command, Option<Prospect>) {
+    let seat = game.turn().expect("the game is in progress");
+    let mut dice = Dice::for_command(game.setup().seed, game.commands().len());
+    match (game.stage(), computer) {
+        (Stage::Move | Stage::Dropped(_) | Stage::Removed, Computer::Level(level)) => {
+            let thought = level.think(game, budget, &mut dice);
+            (seat.does(thought.action), Some(thought.prospect))
+        }
+        _ => (seat.does(computer.choose(game, &mut dice)), None),
     }
 }

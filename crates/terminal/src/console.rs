@@ -86,6 +86,8 @@ pub struct Console {
     out: Box<dyn Write>,
     /// Is what is typed to be repeated, because no terminal shows it?
     echo: bool,
+    /// Does somebody watch a terminal, where a line can be written over?
+    live: bool,
 }
 
 impl Console {
@@ -95,7 +97,33 @@ impl Console {
         let (lines, heard) = sync_channel(READ_AHEAD);
         let interrupted = Arc::new(AtomicBool::new(false));
         let interrupt = Interrupt { flag: Arc::clone(&interrupted), wake: lines.clone() };
-        (Console { heard, interrupted, out, echo }, lines, interrupt)
+        (Console { heard, interrupted, out, echo, live: false }, lines, interrupt)
+    }
+
+    /// The same console on a terminal that somebody watches: it shows progress in place, and gives
+    /// the eye time where computers play each other.
+    pub fn on_a_live_terminal(self) -> Console {
+        Console { live: true, ..self }
+    }
+
+    pub(crate) fn is_live(&self) -> bool {
+        self.live
+    }
+
+    /// Is the program to stop? For work during which nothing is asked.
+    pub(crate) fn check_interrupt(&self) -> Result<(), Leave> {
+        let interrupted = self.interrupted.load(Ordering::SeqCst);
+        if interrupted { Err(Leave::Interrupted) } else { Ok(()) }
+    }
+
+    /// Writes how far some work is over the line before it; an empty text wipes it away. Nothing is
+    /// written where nobody watches.
+    pub(crate) fn progress(&mut self, text: &str) -> Result<(), Leave> {
+        if !self.live {
+            return Ok(());
+        }
+        self.show(&format!("\r\x1b[K{text}"))?;
+        self.out.flush().map_err(Leave::OutputClosed)
     }
 
     /// Reads lines until there are no more, for a thread of its own.

@@ -7,12 +7,24 @@ use crate::help;
 use crate::safe::{harmless, shown};
 use fourline_game::{Action, Command, Event, Game, GameView, Seat, Stage, Words, record};
 use fourline_players::engine::Budget;
-use fourline_players::hint::{NODES, hints};
-use fourline_players::{Computer, Table};
+use fourline_players::hint::timed_hints;
+use fourline_players::{Computer, Ponder, Table};
 use fourline_rules::{Cell, Column};
-use fourline_solver::{Options, Solver};
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often somebody who waits looks up: to show progress, and whether to stop.
+const GLANCE: Duration = Duration::from_millis(40);
+
+/// After so long it is shown how far a thought is.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How long a move stands before the next one, where computers play each other.
+const REST: Duration = Duration::from_millis(500);
 
 /// Plays at this table until people have had enough. When they leave in mid-game, the game is still
 /// on the table for the caller to keep. `ended` is called with each game that is over.
@@ -75,15 +87,32 @@ impl Round<'_> {
         self.console.show(&format!("\n{board}\n"))
     }
 
-    /// What the computer whose turn it is wants to do; a strong one says that it takes its time.
+    /// What the computer whose turn it is wants to do; one that takes its time says so, and
+    /// afterwards what it makes of its move.
     fn computers_turn(&mut self) -> Result<Option<Command>, Leave> {
         let Some(seat) = self.game().turn() else { return Ok(None) };
-        let thinks = matches!(self.table.computer(seat), Some(Computer::Level(level)) if level.number() >= 7);
-        if thinks && self.game().stage() == Stage::Move {
-            let who = self.words.who(self.game(), seat);
-            self.console.say(&format!("{who} is thinking ..."))?;
+        let Some(computer) = self.table.computer(seat) else { return Ok(None) };
+        let who = self.words.who(self.game(), seat);
+        let is_move = self.game().stage() == Stage::Move;
+        let thinks = is_move && matches!(computer, Computer::Level(level) if level.is_exact());
+        if thinks {
+            let limit = self
+                .table
+                .think()
+                .map_or(String::new(), |limit| format!(", {} s at most", limit.as_secs_f64()));
+            self.console.say(&format!("{who} is thinking{limit} ..."))?;
         }
-        Ok(self.table.computer_command())
+        let Some(ponder) = Ponder::start(self.table) else { return Ok(None) };
+        let wait = |limit| ponder.wait(limit);
+        let (command, prospect) = wait_for(self.console, &who, ponder.budget(), wait)?;
+        if let Some(prospect) = prospect.filter(|_| thinks) {
+            self.console.say(&format!("{who}: {}.", prospect.in_words_with_proof()))?;
+        }
+        let both = Seat::BOTH.iter().all(|&seat| self.table.computer(seat).is_some());
+        if both && is_move {
+            rest(self.console)?;
+        }
+        Ok(Some(command))
     }
 
     /// Plays a command and tells what came of it.
@@ -350,9 +379,13 @@ impl Round<'_> {
 
     /// Says what each move leads to, best first.
     fn give_hints(&mut self) -> Result<(), Leave> {
-        // Without memory for the solver, hints rest on looking ahead alone.
-        let mut solver = Solver::new(Options::default()).ok();
-        let hints = hints(self.game(), solver.as_mut(), &Budget::nodes(NODES));
+        let game = self.game().clone();
+        let budget = Arc::new(self.table.hint_budget());
+        let (send, answer) = channel();
+        let shared = Arc::clone(&budget);
+        thread::spawn(move || send.send(timed_hints(&game, &shared)));
+        let wait = |limit| answer.recv_timeout(limit).ok();
+        let hints = wait_for(self.console, "The hint", &budget, wait)?;
         if hints.is_empty() {
             return self.console.say("Pick a symbol first; then there is something to say.");
         }
@@ -409,4 +442,49 @@ impl Round<'_> {
             },
         }
     }
+}
+
+/// Waits for a thought without ever being deaf: an interrupt cancels it, and on a terminal it is shown
+/// how far it is when it takes long.
+fn wait_for<T>(
+    console: &mut Console,
+    who: &str,
+    budget: &Budget,
+    wait: impl Fn(Duration) -> Option<T>,
+) -> Result<T, Leave> {
+    let start = Instant::now();
+    let mut shown = false;
+    loop {
+        if let Some(thought) = wait(GLANCE) {
+            if shown {
+                console.progress("")?;
+            }
+            return Ok(thought);
+        }
+        if let Err(leave) = console.check_interrupt() {
+            budget.cancel();
+            let _ = console.progress("");
+            return Err(leave);
+        }
+        if start.elapsed() >= PATIENCE {
+            shown = true;
+            let seconds = start.elapsed().as_secs();
+            let thousands = budget.spent() / 1000;
+            let depth = match budget.reached() {
+                0 => String::new(),
+                turns => format!(", {turns} turns ahead"),
+            };
+            console.progress(&format!("{who}: {seconds} s, {thousands},000 positions{depth}"))?;
+        }
+    }
+}
+
+/// Gives the eye time, where somebody watches.
+fn rest(console: &Console) -> Result<(), Leave> {
+    let start = Instant::now();
+    while console.is_live() && start.elapsed() < REST {
+        console.check_interrupt()?;
+        thread::sleep(GLANCE);
+    }
+    console.check_interrupt()
 }

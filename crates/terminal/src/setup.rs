@@ -19,6 +19,8 @@ pub enum Opponent {
 /// What was said beforehand; `None` and missing names are asked for.
 #[derive(Clone, Debug, Default)]
 pub struct Wishes {
+    /// A computer player on seat 1, to watch it play; without one, a person sits there.
+    pub player: Option<Computer>,
     /// Who sits on seat 2.
     pub opponent: Option<Opponent>,
     /// The rules.
@@ -151,9 +153,14 @@ fn ask_players(
 ) -> Result<[Player; 2], Detour> {
     let given = |index: usize| wishes.names.get(index).cloned();
     let alone = opponent != Opponent::Friend;
-    let one = match given(0) {
-        Some(name) => name,
-        None => ask_name(console, if alone { "Your name" } else { "Name of player 1" }, None)?,
+    let one = match (given(0), wishes.player) {
+        (Some(name), _) => name,
+        (None, Some(computer)) => {
+            Name::new(computer.default_name()).expect("a computer's name is a name")
+        }
+        (None, None) => {
+            ask_name(console, if alone { "Your name" } else { "Name of player 1" }, None)?
+        }
     };
     let two = match (opponent, given(1)) {
         (Opponent::Computer(computer), name) => {
@@ -167,7 +174,11 @@ fn ask_players(
             Player::human(ask_name(console, "Name of player 2", Some(&one))?)
         }
     };
-    Ok([Player::human(one), two])
+    let one = match wishes.player {
+        Some(computer) => computer.player(one.as_str()).expect("it is a name already"),
+        None => Player::human(one),
+    };
+    Ok([one, two])
 }
 
 fn ask_name(console: &mut Console, prompt: &str, taken: Option<&Name>) -> Result<Name, Detour> {

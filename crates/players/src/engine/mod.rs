@@ -2,31 +2,30 @@
 //! It looks ahead from the rules themselves; where it sees the end of the game on every path its
 //! answer is proven, elsewhere it is an estimate and says so.
 //!
-//! - `lines.rs`: the winning lines of a board as sets of cells.
+//! - `budget.rs`: how much may be spent, and how others watch and stop it.
+//! - `bits.rs`, `lines.rs`: sets of cells, and the lines of a board all at once.
 //! - `state.rs`: what matters of a game for the future, and the turns that lead on.
 //! - `value.rs`: what an unfinished position seems to be worth.
+//! - `order.rs`, `table.rs`: which turn to look at first, and what is known already.
 //! - `search.rs`: looking ahead, deeper and deeper within a budget.
 
+mod bits;
+mod budget;
 mod lines;
+mod order;
 mod search;
 mod state;
+mod table;
+#[cfg(test)]
+mod tests;
 mod value;
 
+use bits::Bits;
+pub use budget::Budget;
 use fourline_game::{Action, Game, Stage};
 use lines::Lines;
 use search::{PROVEN, Search, Stopped, WON};
 use state::{After, State};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-
-/// How much may be spent on a decision. Shared with other threads it shows how far the work has
-/// come, and stops it.
-#[derive(Debug)]
-pub struct Budget {
-    nodes: u64,
-    turns: u32,
-    cancelled: AtomicBool,
-    spent: AtomicU64,
-}
 
 /// What a turn leads to, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +49,8 @@ pub struct Candidate {
     pub prospect: Prospect,
     /// For comparing candidates: larger is better.
     pub score: i32,
-    /// The same without looking ahead: what the board seems worth right after the turn.
+    /// The same without looking ahead, and without seeing lines: what the board seems worth right
+    /// after the turn, or as if nothing had happened where the turn ends the game.
     pub sight: i32,
 }
 
@@ -65,63 +65,57 @@ pub struct Judgement {
     pub nodes: u64,
 }
 
-impl Budget {
-    /// So many positions, however deep.
-    pub fn nodes(nodes: u64) -> Budget {
-        Budget { nodes, turns: 127, cancelled: AtomicBool::new(false), spent: AtomicU64::new(0) }
-    }
-
-    /// The same, but looking at most that many turns ahead.
-    pub fn and_turns(self, turns: u32) -> Budget {
-        Budget { turns, ..self }
-    }
-
-    /// Makes the search answer at once with what it has.
-    pub fn cancel(&self) {
-        self.cancelled.store(true, Relaxed);
-    }
-
-    /// Was it cancelled?
-    pub fn is_cancelled(&self) -> bool {
-        self.cancelled.load(Relaxed)
-    }
-
-    /// How many positions may be looked at in all.
-    pub fn limit(&self) -> u64 {
-        self.nodes
-    }
-
-    /// Positions looked at so far, in steps.
-    pub fn spent(&self) -> u64 {
-        self.spent.load(Relaxed)
-    }
-
-    fn report(&self, nodes: u64) {
-        self.spent.store(nodes, Relaxed);
-    }
+/// Which turns are to be judged with care.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// All of them.
+    All,
+    /// Those that come so close to the best one; of the others it is enough to know that they do
+    /// not. That is much less work, so more can be seen.
+    Within(i32),
 }
 
 /// Judges all that whoever is to move can do: whole turns at the beginning of one, or whether to
 /// block at its end. There is always an answer: if the budget allows nothing, it rests on sight.
 pub fn judge(game: &Game, budget: &Budget) -> Judgement {
-    let lines = Lines::new(game.rules().shape);
-    let me = State::of(game).turn;
+    judge_for(game, budget, Wanted::All)
+}
+
+/// The same, with care only where it is wanted.
+pub fn judge_for(game: &Game, budget: &Budget, wanted: Wanted) -> Judgement {
+    if game.rules().shape.cells() <= 64 {
+        judge_on::<u64>(game, budget, wanted)
+    } else {
+        judge_on::<u128>(game, budget, wanted)
+    }
+}
+
+fn judge_on<B: Bits>(game: &Game, budget: &Budget, wanted: Wanted) -> Judgement {
+    let lines = Lines::<B>::new(game.rules().shape);
+    let me = State::<B>::of(game).turn;
     let choices = choices(game, &lines);
     let mut search = Search::new(&lines, budget);
-    let sights: Vec<i32> = choices.iter().map(|(_, after)| at_sight(*after, me, &lines)).collect();
-    let mut scores = sights.clone();
+    let mut scores: Vec<i32> =
+        choices.iter().map(|(_, after)| at_sight(*after, me, &lines)).collect();
+    let now = -value::value(&State { turn: 1 - me, ..State::<B>::of(game) }, &lines);
+    let sights = choices.iter().zip(&scores).map(|((_, after), score)| match after {
+        After::Goes(_) => *score,
+        After::Won(_) | After::Draw => now,
+    });
+    let sights: Vec<i32> = sights.collect();
     let mut seen = 0;
     let mut is_complete = choices.iter().all(|(_, after)| !matches!(after, After::Goes(_)));
-    for depth in 0..budget.turns {
-        if is_complete {
+    for depth in 0..budget.most_turns() {
+        if is_complete || is_settled(&scores, wanted) {
             break;
         }
         search.cut_short = false;
-        match judge_to(&mut search, &choices, me, depth, &scores) {
+        match judge_to(&mut search, &choices, me, depth, &scores, wanted) {
             Ok(deeper) => scores = deeper,
             Err(Stopped) => break,
         }
         seen = depth + 1;
+        budget.report_turns(seen);
         // Seen to every end, or all decided: looking further changes nothing.
         is_complete = !search.cut_short || scores.iter().all(|score| score.abs() > PROVEN);
     }
@@ -139,47 +133,80 @@ pub fn judge(game: &Game, budget: &Budget) -> Judgement {
     Judgement { candidates, turns: seen, nodes: search.nodes() }
 }
 
+/// Is it clear what to do, where only the best turn matters? A win was found, the soonest first; or
+/// everything but one turn loses.
+fn is_settled(scores: &[i32], wanted: Wanted) -> bool {
+    let undecided = scores.iter().filter(|&&score| score >= -PROVEN).count();
+    let wins = scores.iter().any(|&score| score > PROVEN);
+    wanted != Wanted::All && (wins || undecided == 1)
+}
+
 /// What can be done now, and what it leads to.
-fn choices(game: &Game, lines: &Lines) -> Vec<(Vec<Action>, After)> {
-    let state = State::of(game);
+fn choices<B: Bits>(game: &Game, lines: &Lines<B>) -> Vec<(Vec<Action>, After<B>)> {
+    let state = State::<B>::of(game);
     let mut choices = Vec::new();
     if game.stage() == Stage::Move {
         state.each_turn(lines, |turn, after| choices.push((turn.actions(lines), after)));
         return choices;
     }
     let seat = game.turn().expect("the game is in progress");
-    let me = usize::from(state.turn);
-    let is_full = game.position().is_full();
     let passed = State { turn: 1 - state.turn, ..state };
+    let is_full = game.position().is_full();
     let after = if is_full { After::Draw } else { After::Goes(passed) };
     choices.push((vec![Action::EndTurn], after));
     if game.may_block(seat).is_ok() {
-        let mut blocked = state;
-        blocked.blocks[me] -= 1;
-        choices.push((vec![Action::Block], After::Goes(blocked)));
+        choices.push((vec![Action::Block], After::Goes(passed.blocked())));
     }
     choices
 }
 
-/// All choices looked at to the same depth, the most promising first so that the table helps the
-/// rest.
-fn judge_to(
-    search: &mut Search<'_>,
-    choices: &[(Vec<Action>, After)],
+/// All choices looked at to the same depth, the most promising first so that the others need only
+/// be held against it.
+fn judge_to<B: Bits>(
+    search: &mut Search<'_, B>,
+    choices: &[(Vec<Action>, After<B>)],
     me: u8,
     depth: u32,
     before: &[i32],
+    wanted: Wanted,
 ) -> Result<Vec<i32>, Stopped> {
     let mut order: Vec<usize> = (0..choices.len()).collect();
     order.sort_by_key(|&index| -before[index]);
     let mut scores = before.to_vec();
+    let mut best = -WON;
     for index in order {
-        scores[index] = search.after(choices[index].1, me, depth, -WON, WON)?;
+        let after = choices[index].1;
+        let score = match wanted {
+            Wanted::All => near(search, after, me, depth, before[index])?,
+            Wanted::Within(margin) => {
+                let floor = best.saturating_sub(margin + 1).max(-WON);
+                search.after(after, me, depth, floor, WON)?
+            }
+        };
+        best = best.max(score);
+        scores[index] = score;
     }
     Ok(scores)
 }
 
-fn at_sight(after: After, me: u8, lines: &Lines) -> i32 {
+/// The exact score of a choice, tried first around what it was at the depth before.
+fn near<B: Bits>(
+    search: &mut Search<'_, B>,
+    after: After<B>,
+    me: u8,
+    depth: u32,
+    before: i32,
+) -> Result<i32, Stopped> {
+    const MARGIN: i32 = 20;
+    let (low, high) = ((before - MARGIN).max(-WON), (before + MARGIN).min(WON));
+    match search.after(after, me, depth, low, high)? {
+        score if score <= low => search.after(after, me, depth, -WON, low + 1),
+        score if score >= high => search.after(after, me, depth, high - 1, WON),
+        score => Ok(score),
+    }
+}
+
+fn at_sight<B: Bits>(after: After<B>, me: u8, lines: &Lines<B>) -> i32 {
     match after {
         After::Won(winner) if winner == me => WON,
         After::Won(_) => -WON,
@@ -196,142 +223,5 @@ fn prospect(score: i32, proven: bool) -> Prospect {
         s if s < -PROVEN => Prospect::Loses(turns),
         0 if proven => Prospect::Draw,
         s => Prospect::Estimate(s),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Computer, Dice, Draw};
-    use fourline_game::Setup;
-    use fourline_rules::{BadInput, Opening, Rules, Shape, Undo};
-    use std::collections::HashMap;
-
-    /// The exact score of a state for the side to move, by trying everything.
-    fn oracle(state: &State, lines: &Lines, known: &mut HashMap<State, i32>) -> i32 {
-        if let Some(&score) = known.get(state) {
-            return score;
-        }
-        let mut turns = Vec::new();
-        state.each_turn(lines, |_, after| turns.push(after));
-        let best =
-            turns.into_iter().map(|after| oracle_after(after, state.turn, lines, known)).max();
-        let best = best.expect("there is a turn");
-        known.insert(*state, best);
-        best
-    }
-
-    fn oracle_after(after: After, me: u8, lines: &Lines, known: &mut HashMap<State, i32>) -> i32 {
-        let score = match after {
-            After::Won(winner) => return if winner == me { WON } else { -WON },
-            After::Draw => return 0,
-            After::Goes(state) if state.turn == me => oracle(&state, lines, known),
-            After::Goes(state) => -oracle(&state, lines, known),
-        };
-        score - score.signum()
-    }
-
-    /// A game on a small board after some random turns.
-    fn random_game(rules: Rules, turns: usize, dice: &mut Dice) -> Option<Game> {
-        let players = ["One", "Two"].map(|name| Computer::Random.player(name).unwrap());
-        let mut game = Game::new(Setup::new(rules, players).unwrap());
-        let lines = Lines::new(rules.shape);
-        for _ in 0..turns {
-            let seat = game.turn()?;
-            let mut all = Vec::new();
-            State::of(&game).each_turn(&lines, |turn, _| all.push(turn));
-            for action in all[dice.below(all.len())].actions(&lines) {
-                game.play(seat.does(action)).unwrap();
-            }
-            if game.turn() == Some(seat) && game.stage() != Stage::Move {
-                game.play(seat.does(Action::EndTurn)).unwrap();
-            }
-        }
-        game.turn().map(|_| game)
-    }
-
-    const SMALL: Rules = Rules {
-        bad_input: BadInput::AskAgain,
-        undo: Undo::Never,
-        opening: Opening::Free,
-        removes: 1,
-        blocks: 1,
-        ..Rules::CLASSIC
-    };
-
-    #[test]
-    fn with_budget_enough_every_turn_is_judged_as_the_oracle_does() {
-        let mut dice = Dice::new(4);
-        let mut judged = 0;
-        for (connect, turns) in [(3, 5), (4, 10)] {
-            let shape = Shape::new(4, 4, connect).unwrap();
-            let lines = Lines::new(shape);
-            let rules = Rules { shape, ..SMALL };
-            let mut known = HashMap::new();
-            for _ in 0..150 {
-                let Some(game) = random_game(rules, turns, &mut dice) else { continue };
-                let state = State::of(&game);
-                let judgement = judge(&game, &Budget::nodes(u64::MAX));
-                let mut expected = Vec::new();
-                state.each_turn(&lines, |turn, after| {
-                    let score = oracle_after(after, state.turn, &lines, &mut known);
-                    expected.push((turn.actions(&lines), score));
-                });
-                expected.sort_by_key(|(_, score)| -score);
-                assert_eq!(judgement.candidates.len(), expected.len());
-                for candidate in &judgement.candidates {
-                    let (_, score) =
-                        expected.iter().find(|(actions, _)| *actions == candidate.actions).unwrap();
-                    let same = score.signum() == candidate.score.signum();
-                    assert!(same, "{candidate:?} against {score}\n{}", game.position());
-                    assert!(!matches!(candidate.prospect, Prospect::Estimate(_)), "{candidate:?}");
-                    judged += 1;
-                }
-                assert_eq!(judgement.candidates[0].score, expected[0].1, "the shortest way to win");
-            }
-        }
-        assert!(judged > 1_000, "{judged}");
-    }
-
-    #[test]
-    fn any_budget_gives_an_answer_and_the_same_one_each_time() {
-        let mut dice = Dice::new(8);
-        for nodes in [0, 1, 10, 1_000] {
-            for _ in 0..20 {
-                let Some(game) = random_game(Rules { removes: 2, ..Rules::POWER }, 6, &mut dice)
-                else {
-                    continue;
-                };
-                let judgement = judge(&game, &Budget::nodes(nodes));
-                assert!(!judgement.candidates.is_empty());
-                assert!(judgement.nodes <= nodes);
-                assert_eq!(judgement, judge(&game, &Budget::nodes(nodes)));
-            }
-        }
-    }
-
-    #[test]
-    fn a_cancelled_search_answers_with_what_it_has() {
-        let game = random_game(Rules::POWER, 4, &mut Dice::new(1)).unwrap();
-        let budget = Budget::nodes(u64::MAX);
-        budget.cancel();
-        assert!(judge(&game, &budget).nodes <= 256);
-    }
-
-    #[test]
-    fn immediate_wins_and_dangers_are_seen() {
-        let game = {
-            let mut game = random_game(Rules::CLASSIC, 0, &mut Dice::new(1)).unwrap();
-            for column in [0, 6, 0, 6, 0] {
-                let seat = game.turn().unwrap();
-                game.play(seat.does(Action::Drop(fourline_rules::Column::new(column)))).unwrap();
-            }
-            game
-        };
-        let judgement = judge(&game, &Budget::nodes(100_000).and_turns(3));
-        let best = &judgement.candidates[0];
-        assert_eq!(best.actions, [Action::Drop(fourline_rules::Column::new(0))]);
-        let others = &judgement.candidates[1..];
-        assert!(others.iter().all(|other| other.prospect == Prospect::Loses(2)), "{others:?}");
     }
 }

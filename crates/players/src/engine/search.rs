@@ -1,9 +1,13 @@
-//! Looking ahead: alpha-beta, deeper and deeper until the budget is spent, with a table of what is
-//! known. Wins are counted in turns from where one stands, so that a sooner win is a better one.
+//! Looking ahead: alpha-beta with null windows, deeper and deeper until the budget is spent, with a
+//! table of what is known. Wins are counted in turns from where one stands, so that a sooner win is a
+//! better one.
 
-use super::Budget;
+use super::bits::Bits;
+use super::budget::Budget;
 use super::lines::Lines;
-use super::state::{After, Main, State, Turn};
+use super::order::{Order, Picked};
+use super::state::{After, State, Turn};
+use super::table::{Bound, Entry, Table};
 use super::value::value;
 
 /// A won game; each turn until then costs one point.
@@ -12,55 +16,37 @@ pub(super) const WON: i32 = 1_000_000;
 /// Anything beyond this is a proven win.
 pub(super) const PROVEN: i32 = WON - 1_000;
 
-/// Entries of the table; a power of two.
-const ENTRIES: usize = 1 << 16;
-
-/// How often, in nodes, the search looks whether it is to stop.
+/// How often, in nodes, the search looks whether it is to stop: some tenths of a millisecond.
 const POLL: u64 = 256;
-
-/// What is known of a position. The whole state is stored, so that no two are ever mixed up.
-#[derive(Clone, Copy, Debug)]
-struct Entry {
-    state: State,
-    turn: Turn,
-    score: i32,
-    depth: u32,
-    bound: Bound,
-    /// Did the search below it end by its limit anywhere?
-    cut_short: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
-}
 
 /// The budget is spent or somebody cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stopped;
 
 /// A search for one decision.
-pub(super) struct Search<'a> {
-    lines: &'a Lines,
+pub(super) struct Search<'a, B> {
+    lines: &'a Lines<B>,
     budget: &'a Budget,
-    table: Vec<Option<Entry>>,
+    table: Table<B>,
+    order: Order,
     nodes: u64,
     /// Has the present depth ended anywhere by its limit, so that there is more to see?
     pub(super) cut_short: bool,
 }
 
-impl<'a> Search<'a> {
-    pub(super) fn new(lines: &'a Lines, budget: &'a Budget) -> Search<'a> {
-        Search { lines, budget, table: vec![None; ENTRIES], nodes: 0, cut_short: false }
+impl<'a, B: Bits> Search<'a, B> {
+    pub(super) fn new(lines: &'a Lines<B>, budget: &'a Budget) -> Search<'a, B> {
+        // Who cancels wants an answer at once: not even a table is cleared for it.
+        let nodes = if budget.is_cancelled() { 0 } else { budget.most_nodes() };
+        let table = Table::for_nodes(nodes);
+        Search { lines, budget, table, order: Order::new(), nodes: 0, cut_short: false }
     }
 
     /// The score of what a turn leads to, for the side `me` that makes it, looking `depth` turns
-    /// further.
+    /// further: exact if between alpha and beta, otherwise a bound on the right side.
     pub(super) fn after(
         &mut self,
-        after: After,
+        after: After<B>,
         me: u8,
         depth: u32,
         alpha: i32,
@@ -79,38 +65,73 @@ impl<'a> Search<'a> {
         Ok(further(score))
     }
 
-    /// The score of a position for the side to move: exact if between alpha and beta, otherwise a
-    /// bound on the right side.
-    fn visit(&mut self, state: &State, depth: u32, alpha: i32, beta: i32) -> Result<i32, Stopped> {
+    /// The score of a position for the side to move, in the same manner.
+    fn visit(
+        &mut self,
+        state: &State<B>,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
         self.count()?;
-        let mut alpha = alpha;
-        let known = self.table[slot(state)].filter(|entry| entry.state == *state);
-        if let Some(entry) = known {
-            let is_final = entry.score.abs() > PROVEN;
-            if entry.depth >= depth || is_final {
-                let answers = match entry.bound {
-                    Bound::Exact => true,
-                    Bound::AtLeast => entry.score >= beta,
-                    Bound::AtMost => entry.score <= alpha,
-                };
-                if answers {
-                    self.cut_short |= entry.cut_short;
-                    return Ok(entry.score);
-                }
-            }
+        let drops = state.drops(self.lines);
+        if !(self.lines.threats(state.own()) & drops).is_empty() {
+            return Ok(WON);
         }
+        let known = self.table.get(state);
+        if let Some(entry) = known
+            && (entry.depth >= depth || entry.score.abs() > PROVEN)
+            && entry.answers(alpha, beta)
+        {
+            self.cut_short |= entry.cut_short;
+            return Ok(entry.score);
+        }
+        // Where the opponent would complete a line if they could put a disc there now.
+        let dangers = self.lines.threats(state.their()) & !state.filled();
         if depth == 0 {
-            let value = self.quiet_value(state);
-            self.cut_short |= value.abs() <= PROVEN;
-            return Ok(value);
+            let is_lost = (dangers & drops).count() > 1 && !state.has_more_than_drops();
+            self.cut_short |= !is_lost;
+            return Ok(if is_lost { -further(WON) } else { value(state, self.lines) });
         }
-        let turns = self.ordered(state, known.map(|entry| entry.turn));
-        let start = alpha;
         // What is below this position decides about its entry, whatever was cut short elsewhere.
         let elsewhere = std::mem::take(&mut self.cut_short);
+        let list = self.order.open(state, self.lines, dangers, known.map(|entry| entry.turn));
+        let searched = self.best_of(state, list, depth, alpha, beta);
+        self.order.close(list);
+        let (score, turn) = searched?;
+        let bound = match score {
+            s if s >= beta => Bound::AtLeast,
+            s if s <= alpha => Bound::AtMost,
+            _ => Bound::Exact,
+        };
+        if bound == Bound::AtLeast {
+            self.order.praise(state.turn, turn, depth);
+        }
+        // A proven win or loss stands, whatever was left unseen beside it.
+        let cut_short = self.cut_short && score.abs() <= PROVEN;
+        self.table.put(Entry { state: *state, turn, score, depth, bound, cut_short });
+        self.cut_short = cut_short || elsewhere;
+        Ok(score)
+    }
+
+    /// The best of the turns listed, until one is too good to be allowed.
+    fn best_of(
+        &mut self,
+        state: &State<B>,
+        list: usize,
+        depth: u32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<(i32, Turn), Stopped> {
         let mut best: Option<(i32, Turn)> = None;
-        for (turn, after) in turns {
-            let score = self.after(after, state.turn, depth - 1, alpha, beta)?;
+        while let Some(Picked { turn, gives_line }) = self.order.next(list) {
+            let score = if gives_line {
+                // The opponent's next disc ends the game; nothing needs to be looked at.
+                -further(WON)
+            } else {
+                let Some(after) = self.made(state, turn) else { continue };
+                self.first_or_null(after, state.turn, depth - 1, alpha, beta, best.is_none())?
+            };
             if best.is_none_or(|(so_far, _)| score > so_far) {
                 best = Some((score, turn));
                 alpha = alpha.max(score);
@@ -119,67 +140,48 @@ impl<'a> Search<'a> {
                 break;
             }
         }
-        let (score, turn) = best.expect("a game in progress has a turn");
-        let bound = match score {
-            s if s >= beta => Bound::AtLeast,
-            s if s <= start => Bound::AtMost,
-            _ => Bound::Exact,
-        };
-        // A proven win or loss stands, whatever was left unseen beside it.
-        let cut_short = self.cut_short && score.abs() <= PROVEN;
-        self.table[slot(state)] =
-            Some(Entry { state: *state, turn, score, depth, bound, cut_short });
-        self.cut_short = cut_short || elsewhere;
-        Ok(score)
+        Ok(best.expect("a game in progress has a turn"))
     }
 
-    /// The value at the limit, but never blind to a win with the next disc.
-    fn quiet_value(&self, state: &State) -> i32 {
-        let me = usize::from(state.turn);
-        let wins = self.lines.shape.all_columns().any(|column| {
-            let forced = state.opening[me] && !self.lines.shape.is_centre(column);
-            let landing = state.landing(self.lines, column.index() as u8).filter(|_| !forced);
-            landing.is_some_and(|bit| self.lines.completes(state.own() | 1 << bit, bit))
-        });
-        if wins { WON } else { value(state, self.lines) }
+    /// What a turn leads to; `None` if its block is refused or has nothing to skip.
+    fn made(&self, state: &State<B>, turn: Turn) -> Option<After<B>> {
+        let after = state.after(self.lines, turn.main);
+        if !turn.block {
+            return Some(after);
+        }
+        let After::Goes(next) = after else { return None };
+        let opponent = next.discs[usize::from(next.turn)];
+        (!self.lines.any_almost(opponent)).then(|| After::Goes(next.blocked()))
     }
 
-    /// All turns: the best known one first, then wins, then drops from the centre outwards, removes
-    /// and blocks last.
-    fn ordered(&self, state: &State, known: Option<Turn>) -> Vec<(Turn, After)> {
-        let mut turns: Vec<(i32, Turn, After)> = Vec::with_capacity(16);
-        let columns = i32::from(self.lines.shape.columns());
-        state.each_turn(self.lines, |turn, after| {
-            let urgency = match (after, turn.main) {
-                _ if Some(turn) == known => 1_000,
-                (After::Won(winner), _) if winner == state.turn => 2_000,
-                (After::Won(_), _) => -2_000,
-                (_, Main::Drop(column)) => {
-                    let from_centre = (2 * i32::from(column) - columns + 1).abs();
-                    let stops = state
-                        .landing(self.lines, column)
-                        .is_some_and(|bit| self.lines.completes(state.their() | 1 << bit, bit));
-                    i32::from(stops) * 500 - from_centre - i32::from(turn.block) * 100
-                }
-                (_, Main::Remove(_)) => -300 - i32::from(turn.block) * 100,
-            };
-            turns.push((urgency, turn, after));
-        });
-        // Stable, so that the same position is always searched in the same order.
-        turns.sort_by_key(|&(urgency, ..)| -urgency);
-        turns.into_iter().map(|(_, turn, after)| (turn, after)).collect()
+    /// The first turn is looked at in full; of the others it is only asked whether they are better,
+    /// and by how much if they are.
+    fn first_or_null(
+        &mut self,
+        after: After<B>,
+        me: u8,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+        is_first: bool,
+    ) -> Result<i32, Stopped> {
+        if is_first || beta - alpha <= 1 {
+            return self.after(after, me, depth, alpha, beta);
+        }
+        let score = self.after(after, me, depth, alpha, alpha + 1)?;
+        if score <= alpha || score >= beta {
+            return Ok(score);
+        }
+        self.after(after, me, depth, alpha, beta)
     }
 
     fn count(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.budget.nodes {
+        if self.nodes >= self.budget.most_nodes() {
             return Err(Stopped);
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(POLL) {
-            self.budget.report(self.nodes);
-            if self.budget.is_cancelled() {
-                return Err(Stopped);
-            }
+        if self.nodes.is_multiple_of(POLL) && self.budget.report(self.nodes) {
+            return Err(Stopped);
         }
         Ok(())
     }
@@ -205,17 +207,4 @@ fn closer(score: i32) -> i32 {
         s if s < -PROVEN => s - 1,
         s => s,
     }
-}
-
-fn slot(state: &State) -> usize {
-    let [a, b] = state.discs.map(|discs| (discs as u64) ^ ((discs >> 64) as u64).rotate_left(23));
-    let rest = u64::from(state.turn)
-        | u64::from(state.removes[0]) << 8
-        | u64::from(state.removes[1]) << 16
-        | u64::from(state.blocks[0]) << 24
-        | u64::from(state.blocks[1]) << 32;
-    let mut mixed =
-        a.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ b.wrapping_mul(0xc2b2_ae3d_27d4_eb4f) ^ rest;
-    mixed = (mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    (mixed >> 32) as usize & (ENTRIES - 1)
 }

@@ -2,15 +2,16 @@
 //! violations never help anybody who knows what they want, so they are left out; a turn is made in
 //! one piece, with its block if there is one.
 
+use super::bits::Bits;
 use super::lines::Lines;
 use fourline_game::{Action, Game};
 use fourline_rules::{Cell, Column, Opening, Side};
 
 /// A game as the search sees it. Sides are numbered 0 (who moved first) and 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct State {
-    /// The discs of each side; a cell's bit is its column times the rows, plus its row.
-    pub(super) discs: [u128; 2],
+pub(super) struct State<B> {
+    /// The discs of each side.
+    pub(super) discs: [B; 2],
     pub(super) turn: u8,
     pub(super) removes: [u8; 2],
     pub(super) blocks: [u8; 2],
@@ -26,34 +27,34 @@ pub(super) struct Turn {
     pub(super) block: bool,
 }
 
-/// The first part of a turn.
+/// The first part of a turn; cells are named by their bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Main {
-    /// A disc into this column.
+    /// A disc that comes to rest here.
     Drop(u8),
-    /// The disc with this bit is taken out.
+    /// The disc here is taken out.
     Remove(u8),
 }
 
 /// What a turn leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum After {
+pub(super) enum After<B> {
     /// This side has a line.
     Won(u8),
     /// Both have one, or the board is full.
     Draw,
     /// The game goes on.
-    Goes(State),
+    Goes(State<B>),
 }
 
-impl State {
+impl<B: Bits> State<B> {
     /// The state of a game in progress, at the beginning of a turn.
-    pub(super) fn of(game: &Game) -> State {
+    pub(super) fn of(game: &Game) -> State<B> {
         let seat = |side: Side| game.seat(side);
         let sides = Side::BOTH;
         let turn = game.side(game.turn().expect("the game is in progress"));
         State {
-            discs: sides.map(|side| game.position().discs(side).bits()),
+            discs: sides.map(|side| B::of(game.position().discs(side).bits())),
             turn: turn.index() as u8,
             removes: sides.map(|side| game.removes_left(seat(side)).unwrap_or(0)),
             blocks: sides.map(|side| game.blocks_left(seat(side)).unwrap_or(0)),
@@ -63,87 +64,95 @@ impl State {
         }
     }
 
-    pub(super) fn filled(&self) -> u128 {
+    pub(super) fn filled(&self) -> B {
         self.discs[0] | self.discs[1]
     }
 
-    pub(super) fn own(&self) -> u128 {
+    pub(super) fn own(&self) -> B {
         self.discs[usize::from(self.turn)]
     }
 
-    pub(super) fn their(&self) -> u128 {
+    pub(super) fn their(&self) -> B {
         self.discs[usize::from(1 - self.turn)]
     }
 
-    /// The cell where a disc in this column comes to rest, as a bit number.
-    pub(super) fn landing(&self, lines: &Lines, column: u8) -> Option<u32> {
-        let rows = u32::from(lines.shape.rows());
-        let first = u32::from(column) * rows;
-        let height = ((self.filled() >> first) & ((1 << rows) - 1)).count_ones();
-        (height < rows).then_some(first + height)
-    }
-
-    /// Calls `look` with every turn and what it leads to.
-    pub(super) fn each_turn(&self, lines: &Lines, mut look: impl FnMut(Turn, After)) {
+    /// Where the side to move may put a disc.
+    pub(super) fn drops(&self, lines: &Lines<B>) -> B {
+        let landings = lines.landings(self.filled());
         let forced = self.opening[usize::from(self.turn)];
-        for column in lines.shape.all_columns() {
-            let index = column.index() as u8;
-            if forced && !lines.shape.is_centre(column) {
-                continue;
-            }
-            if let Some(bit) = self.landing(lines, index) {
-                self.look_at(lines, Main::Drop(index), self.dropped(lines, bit), &mut look);
-            }
-        }
-        if !forced && self.removes[usize::from(self.turn)] > 0 {
-            let mut targets = self.their();
-            while targets != 0 {
-                let bit = targets.trailing_zeros();
-                targets &= targets - 1;
-                let after = self.removed(lines, bit);
-                self.look_at(lines, Main::Remove(bit as u8), after, &mut look);
-            }
-        }
+        if forced { landings & lines.centre } else { landings }
     }
 
-    /// Shows a main move without and, where it is allowed, with a block.
-    fn look_at(&self, lines: &Lines, main: Main, after: After, look: &mut impl FnMut(Turn, After)) {
-        look(Turn { main, block: false }, after);
-        let After::Goes(next) = after else { return };
+    /// The discs that the side to move may take out.
+    pub(super) fn targets(&self) -> B {
         let me = usize::from(self.turn);
-        let may_block =
-            !self.opening[me] && next.blocks[me] > 0 && !lines.any_almost(next.discs[1 - me]);
-        if may_block {
-            let mut blocked = State { turn: self.turn, ..next };
-            blocked.blocks[me] -= 1;
-            look(Turn { main, block: true }, After::Goes(blocked));
+        if self.removes[me] > 0 && !self.opening[me] { self.their() } else { B::NONE }
+    }
+
+    /// May the side that has just moved, here the one to move, still have a block? Whether it is
+    /// refused depends on the opponent's discs.
+    pub(super) fn has_block(&self) -> bool {
+        let me = usize::from(self.turn);
+        self.blocks[me] > 0 && !self.opening[me]
+    }
+
+    /// Can the side to move do anything else than drop a disc?
+    pub(super) fn has_more_than_drops(&self) -> bool {
+        self.has_block() || !self.targets().is_empty()
+    }
+
+    /// Calls `look` with every turn and what it leads to: drops from the left, then removes.
+    pub(super) fn each_turn(&self, lines: &Lines<B>, mut look: impl FnMut(Turn, After<B>)) {
+        let drops = self.drops(lines).each().map(|bit| Main::Drop(bit as u8));
+        let removes = self.targets().each().map(|bit| Main::Remove(bit as u8));
+        for main in drops.chain(removes) {
+            let after = self.after(lines, main);
+            look(Turn { main, block: false }, after);
+            let After::Goes(next) = after else { continue };
+            let opponent = next.discs[usize::from(1 - self.turn)];
+            if self.has_block() && !lines.any_almost(opponent) {
+                look(Turn { main, block: true }, After::Goes(next.blocked()));
+            }
         }
     }
 
-    fn dropped(&self, lines: &Lines, bit: u32) -> After {
+    /// What a drop or a remove leads to, without a block.
+    pub(super) fn after(&self, lines: &Lines<B>, main: Main) -> After<B> {
+        match main {
+            Main::Drop(bit) => self.dropped(lines, u32::from(bit)),
+            Main::Remove(bit) => self.removed(lines, u32::from(bit)),
+        }
+    }
+
+    /// The same, but the opponent's turn is skipped: whoever moved is to move again.
+    pub(super) fn blocked(&self) -> State<B> {
+        let mut blocked = State { turn: 1 - self.turn, ..*self };
+        blocked.blocks[usize::from(blocked.turn)] -= 1;
+        blocked
+    }
+
+    fn dropped(&self, lines: &Lines<B>, bit: u32) -> After<B> {
         let me = usize::from(self.turn);
         let mut next = *self;
-        next.discs[me] |= 1 << bit;
+        next.discs[me] |= B::one(bit);
         next.opening[me] = false;
         next.turn = 1 - self.turn;
-        if lines.completes(next.discs[me], bit) {
-            return After::Won(self.turn);
+        if lines.any(next.discs[me]) {
+            After::Won(self.turn)
+        } else if next.filled() == lines.all {
+            After::Draw
+        } else {
+            After::Goes(next)
         }
-        if next.filled().count_ones() == lines.shape.cells() {
-            return After::Draw;
-        }
-        After::Goes(next)
     }
 
-    fn removed(&self, lines: &Lines, bit: u32) -> After {
+    fn removed(&self, lines: &Lines<B>, bit: u32) -> After<B> {
         let me = usize::from(self.turn);
-        let rows = u32::from(lines.shape.rows());
-        let column = ((1u128 << rows) - 1) << (bit / rows * rows);
-        let below = (1u128 << bit) - 1;
         let mut next = *self;
+        // The discs above this one in its column move down by one; this one vanishes.
+        let upper = lines.upper[bit as usize];
         for discs in &mut next.discs {
-            let falling = (*discs & column & !below) >> 1;
-            *discs = (*discs & (below | !column)) | (falling & !below);
+            *discs = (*discs & !upper) | ((*discs & upper & !B::one(bit)) >> 1);
         }
         next.removes[me] -= 1;
         next.turn = 1 - self.turn;
@@ -158,10 +167,10 @@ impl State {
 
 impl Turn {
     /// The actions that make this turn in a game; the last of them ends it.
-    pub(super) fn actions(self, lines: &Lines) -> Vec<Action> {
+    pub(super) fn actions<B>(self, lines: &Lines<B>) -> Vec<Action> {
         let rows = lines.shape.rows();
         let main = match self.main {
-            Main::Drop(column) => Action::Drop(Column::new(column)),
+            Main::Drop(bit) => Action::Drop(Column::new(bit / rows)),
             Main::Remove(bit) => Action::Remove(Cell::new(Column::new(bit / rows), bit % rows)),
         };
         if self.block { vec![main, Action::Block] } else { vec![main] }
@@ -176,7 +185,7 @@ mod tests {
     use fourline_rules::{BadInput, Rules, Shape, Undo};
 
     /// Plays a turn in a game by its actions and ends it.
-    fn play(game: &mut Game, seat: Seat, turn: Turn, lines: &Lines) {
+    fn play(game: &mut Game, seat: Seat, turn: Turn, lines: &Lines<u64>) {
         for action in turn.actions(lines) {
             game.play(seat.does(action)).expect("the state allows only what the game allows");
         }
@@ -204,13 +213,13 @@ mod tests {
                 blocks: dice.below(3) as u8,
                 ..Rules::CLASSIC
             };
-            let lines = Lines::new(rules.shape);
+            let lines = Lines::<u64>::new(rules.shape);
             let players = ["One", "Two"].map(|name| Computer::Random.player(name).unwrap());
             let mut setup = Setup::new(rules, players).unwrap();
             setup.starter = Seat::BOTH[dice.below(2)];
             let mut game = Game::new(setup);
             while let Some(seat) = game.turn() {
-                let state = State::of(&game);
+                let state = State::<u64>::of(&game);
                 let mut turns = Vec::new();
                 state.each_turn(&lines, |turn, after| turns.push((turn, after)));
                 // Every turn that the game allows is among them, and each leads to the same.
@@ -219,7 +228,7 @@ mod tests {
                     allowed += usize::from(game.bad_column(column).is_none());
                 }
                 if game.may_remove(seat).is_ok() {
-                    allowed += state.their().count_ones() as usize;
+                    allowed += state.their().count() as usize;
                 }
                 let mains = turns.iter().filter(|(turn, _)| !turn.block).count();
                 assert_eq!(mains, allowed);

@@ -4,7 +4,6 @@
 use super::GamePage;
 use crate::screen::house::{Effect, House, Page};
 use fourline_game::Command;
-use fourline_players::Computer;
 use fourline_players::engine::Budget;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,10 +25,7 @@ impl GamePage {
         if self.thought.is_some() || self.paused {
             return;
         }
-        let budget = Arc::new(match computer {
-            Computer::Level(level) => level.budget(),
-            _ => Budget::nodes(0),
-        });
+        let budget = Arc::new(self.table.budget(computer));
         let ticket = house.ticket();
         house.effects.push(Effect::Think {
             ticket,

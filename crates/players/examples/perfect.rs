@@ -1,0 +1,91 @@
+//! Is level 10 perfect under `classic`? Draws won positions of all stages by lot, lets it choose, and
+//! holds every choice against exact scores; also measures how long it takes, and how soon it stops
+//! when it is cancelled, under `classic` and `power`.
+//!
+//! `cargo run --release -p fourline-players --example perfect -- [POSITIONS] [SECONDS] [FEWEST DISCS]`
+
+use fourline_game::{Game, Setup};
+use fourline_players::{Computer, Dice, Draw, Level, Ponder, Table};
+use fourline_rules::Rules;
+use fourline_solver::{Control, Options, Solver};
+use std::time::{Duration, Instant};
+
+fn table(game: Game, limit: Duration) -> Table {
+    Table::with_game(game).expect("players are known").with_thought(Some(limit), None)
+}
+
+/// A game of level 10 against itself after so many discs dropped by lot; `None` if it is over.
+fn position(rules: Rules, discs: u32, dice: &mut Dice) -> Option<Game> {
+    let oracle = Computer::Level(Level::HIGHEST);
+    let players = ["One", "Two"].map(|name| oracle.player(name).expect("a name"));
+    let mut game = Game::new(Setup::new(rules, players).expect("names differ"));
+    while game.position().occupied().len() < discs || game.stage() != fourline_game::Stage::Move {
+        let seat = game.turn()?;
+        let action = Computer::Random.choose(&game, dice);
+        game.play(seat.does(action)).expect("a legal drop");
+    }
+    game.turn().map(|_| game)
+}
+
+fn main() {
+    let number = |index, usual: f64| {
+        std::env::args().nth(index).map_or(usual, |text| text.parse().expect("a number"))
+    };
+    let (positions, limit) = (number(1, 1000.0) as u32, Duration::from_secs_f64(number(2, 1.0)));
+    let fewest = number(3, 8.0) as usize;
+    let mut dice = Dice::new(10);
+    let mut solver = Solver::new(Options::default()).expect("memory for a table");
+    let (mut checked, mut given_away, mut later, mut longest) = (0, 0, 0, Duration::ZERO);
+    while checked < positions {
+        let discs = (fewest + dice.below(32 - fewest)) as u32;
+        let Some(game) = position(Rules::CLASSIC, discs, &mut dice) else { continue };
+        let score = solver.score(game.position(), &Control::new()).expect("it can be solved");
+        if !score.is_win() {
+            continue;
+        }
+        let start = Instant::now();
+        let table = table(game, limit);
+        let command = table.computer_command().expect("a computer's turn");
+        longest = longest.max(start.elapsed());
+        let mut next = table.game.clone();
+        next.play(command).expect("a legal drop");
+        if next.ending().is_none() {
+            let after = -solver.score(next.position(), &Control::new()).expect("it can be solved");
+            given_away += u32::from(!after.is_win());
+            later += u32::from(after.is_win() && after < score);
+        }
+        checked += 1;
+    }
+    println!(
+        "classic: {checked} won positions of {fewest} discs or more, {given_away} given away, \
+         {later} won later than possible; the longest thought took {:.3} s of {:.3} s",
+        longest.as_secs_f64(),
+        limit.as_secs_f64()
+    );
+    for (name, rules) in [("classic", Rules::CLASSIC), ("power", Rules::POWER)] {
+        let (mut thought, mut stopped) = (Duration::ZERO, Duration::ZERO);
+        for _ in 0..20 {
+            let discs = 2 + dice.below(8) as u32;
+            let Some(game) = position(rules, discs, &mut dice) else { continue };
+            let start = Instant::now();
+            let _ = table(game.clone(), limit).computer_command();
+            thought = thought.max(start.elapsed());
+            let long = table(game, Duration::from_secs(3600));
+            let ponder = Ponder::start(&long).expect("a computer's turn");
+            // Early enough that most thoughts are still under way.
+            if ponder.wait(Duration::from_millis(30)).is_some() {
+                continue;
+            }
+            let cancelled = Instant::now();
+            ponder.budget().cancel();
+            let _ = ponder.wait(Duration::from_secs(10));
+            stopped = stopped.max(cancelled.elapsed());
+        }
+        println!(
+            "{name}: 20 early positions, longest thought {:.3} s, longest stop after cancelling {:.1} ms",
+            thought.as_secs_f64(),
+            stopped.as_secs_f64() * 1000.0
+        );
+    }
+    assert_eq!(given_away, 0, "a win was given away");
+}

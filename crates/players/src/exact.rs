@@ -1,0 +1,83 @@
+//! Exact judgements by the solver, wherever it knows the rules: for the highest level, and for hints.
+
+use crate::engine::{Budget, Candidate, Judgement, Prospect};
+use crate::hint::solver_knows;
+use fourline_game::{Action, Game, Stage};
+use fourline_solver::{Control, Options, Solver};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::Duration;
+
+/// With so few free cells the solver answers in moments: the classic board from eight discs on.
+const FEW_CELLS: u32 = 34;
+
+/// Of the time for a decision, the solver gets so many parts of ten; if it is not done then, the
+/// rest is for looking ahead.
+const PARTS: u32 = 7;
+
+/// What each column is worth, exactly; `None` where the solver does not know the rules, or is not
+/// done within the budget. Without a limit of time it is asked only where it is known to be quick, so
+/// that the answer is the same on every machine.
+pub(crate) fn judge_exactly(game: &Game, budget: &Budget) -> Option<Judgement> {
+    if game.stage() != Stage::Move || !solver_knows(game) || budget.is_cancelled() {
+        return None;
+    }
+    let time_left = budget.time_left();
+    if time_left.is_none() && !is_quick(game, budget) {
+        return None;
+    }
+    // Without memory for its table the players do without the solver.
+    let mut solver = Solver::new(Options::default()).ok()?;
+    solver.use_book(budget.book().cloned());
+    match time_left {
+        None => exact(game, &mut solver, budget.control()),
+        Some(left) => within(left * PARTS / 10, budget.control(), || {
+            exact(game, &mut solver, budget.control())
+        }),
+    }
+}
+
+/// Is the game so far on, or the book so deep, that the solver needs only moments?
+fn is_quick(game: &Game, budget: &Budget) -> bool {
+    let shape = game.rules().shape;
+    let booked = budget
+        .book()
+        .filter(|book| book.shape() == shape)
+        .and_then(|book| book.layers().first().map(|layer| layer.plies));
+    let discs = game.position().occupied().len().max(booked.unwrap_or(0));
+    shape.cells().saturating_sub(discs) <= FEW_CELLS
+}
+
+/// Does the work, and cancels it when the time is over.
+fn within<T>(limit: Duration, control: &Control, work: impl FnOnce() -> T) -> T {
+    let (done, waiting) = channel::<()>();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            if waiting.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
+                control.cancel();
+            }
+        });
+        let answer = work();
+        drop(done);
+        answer
+    })
+}
+
+/// All columns with their exact scores, best first.
+pub(crate) fn exact(game: &Game, solver: &mut Solver, control: &Control) -> Option<Judgement> {
+    let position = game.position();
+    let columns = solver.columns(position, control).ok()?;
+    let mut candidates: Vec<Candidate> = position
+        .shape()
+        .all_columns()
+        .zip(columns)
+        .filter_map(|(column, score)| {
+            let score = score?;
+            let prospect = Prospect::exact(score, position);
+            let actions = vec![Action::Drop(column)];
+            Some(Candidate { actions, prospect, score: score.value(), sight: 0 })
+        })
+        .collect();
+    candidates.sort_by_key(|candidate| -candidate.score);
+    let turns = position.shape().cells() - position.occupied().len();
+    Some(Judgement { candidates, turns, nodes: control.nodes() })
+}
