@@ -65,6 +65,10 @@ const FIRST_BITS: u32 = 10;
 
 const ENTRIES: usize = 4;
 
+/// From this number of bits on, 4 MB, the next step is the last. Moving more than that would keep
+/// somebody waiting who wants the search to stop.
+const LAST_STEP: u32 = 16;
+
 /// A table grows when the search has visited so many nodes for each bucket in use.
 const NODES_PER_BUCKET: u64 = 8;
 
@@ -186,12 +190,23 @@ impl Table {
         bits < self.full_bits && nodes >> (bits + NODES_PER_BUCKET.ilog2()) != 0
     }
 
-    /// Brings four times as many buckets into use, or all that there are. What is known is kept.
+    /// Brings four times as many buckets into use, at last all that there are. What is known is kept.
     /// No other thread may work with the table meanwhile.
     #[cold]
     pub(crate) fn grow(&self) {
         let old = self.bits.load(Relaxed);
-        let new = self.full_bits.min(old + 2);
+        self.grow_to(if old < LAST_STEP { self.full_bits.min(old + 2) } else { self.full_bits });
+    }
+
+    /// Brings all buckets into use, before several threads work with the table.
+    pub(crate) fn grow_to_full_size(&self) {
+        if self.bits.load(Relaxed) < self.full_bits {
+            self.grow_to(self.full_bits);
+        }
+    }
+
+    fn grow_to(&self, new: u32) {
+        let old = self.bits.load(Relaxed);
         // Bucket b goes to those from b * 2^(new - old) on, which are above it, and empty by then.
         for number in (0..1u64 << old).rev() {
             let from = &self.buckets[number as usize];
@@ -212,13 +227,6 @@ impl Table {
             }
         }
         self.bits.store(new, Relaxed);
-    }
-
-    /// Brings all buckets into use, before several threads work with the table.
-    pub(crate) fn grow_to_full_size(&self) {
-        while self.bits.load(Relaxed) < self.full_bits {
-            self.grow();
-        }
     }
 
     #[inline(always)]
