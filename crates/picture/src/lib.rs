@@ -20,7 +20,7 @@
 //! - [`Theme`]: colours and shapes; [`Layout`]: where things are.
 //! - [`Look::scene`]: a game as a [`Scene`], a list of simple marks that the window paints as well.
 //! - [`svg`]: a scene as text; [`Pixels`]: as pixels and PNG.
-//! - [`steps`], [`strip`], [`Film`]: a whole game.
+//! - [`steps()`], [`strip()`], [`Film`]: a whole game.
 
 mod board;
 mod film;

@@ -61,14 +61,17 @@ impl FromStr for Size {
     type Err = SizeError;
 
     fn from_str(text: &str) -> Result<Size, SizeError> {
-        let side = |part: &str| {
-            let side = part.parse().map_err(|_| SizeError::NotASize)?;
+        let number = |part: &str| part.parse().map_err(|_| SizeError::NotASize);
+        let fitting = |side: u32| {
             let fits = (Size::LEAST..=Size::MOST).contains(&side);
             if fits { Ok(side) } else { Err(SizeError::Side(side)) }
         };
         match text.split_once(['x', 'X']) {
-            None => Ok(Size::Width(side(text)?)),
-            Some((width, height)) => Ok(Size::Exactly(side(width)?, side(height)?)),
+            None => Ok(Size::Width(fitting(number(text)?)?)),
+            Some((width, height)) => {
+                let (width, height) = (number(width)?, number(height)?);
+                Ok(Size::Exactly(fitting(width)?, fitting(height)?))
+            }
         }
     }
 }
