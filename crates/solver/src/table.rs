@@ -4,7 +4,9 @@
 
 use crate::key::Key;
 use crate::pages::ask_for_large_pages;
-use crate::sync::{AtomicU32, AtomicU64, Ordering::Relaxed};
+use crate::sync::{AtomicU64, Ordering::Relaxed};
+// Does not change while threads share a table, so that loom need not look at it.
+use std::sync::atomic::AtomicU32;
 
 /// A table of buckets of four entries, one cache line each.
 ///
