@@ -1,10 +1,12 @@
 //! Fourline's solver and its peers on the same positions, in one run, so that the ratios hold
-//! whatever the machine: `fourline-compare DATA_FOLDER [--empty-board] [--svg FILE]`.
+//! whatever the machine: `fourline-compare DATA_FOLDER [--empty-board] [--svg FILE]`; for analysis with
+//! books see `analysis.rs`.
 //!
 //! The folder holds files of lines `moves score`. All solvers run on one thread without a book; the
 //! table is emptied before each position, outside the measured time. Every answer is checked. Times
 //! are those of the processor, so that other programs on the machine disturb less.
 
+mod analysis;
 mod plot;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -46,6 +48,7 @@ fn main() -> Result<()> {
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
+            "analysis" if folder.is_none() => return analysis::run(arguments),
             "--empty-board" => empty_board = true,
             "--svg" => svg = Some(PathBuf::from(arguments.next().context("--svg needs a file")?)),
             _ if folder.is_none() => folder = Some(PathBuf::from(argument)),

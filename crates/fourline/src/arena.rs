@@ -1,9 +1,10 @@
 //! `fourline arena`: computer players meet, and what their results say about their strength.
 
+use crate::arena_args::ArenaArgs;
 use crate::arena_log::Log;
-use crate::args::ArenaArgs;
 use crate::code;
 use crate::meter::Meter;
+use crate::output::print;
 use crate::settings::named_rules;
 use anyhow::{Context, Result, bail};
 use fourline_game::Verdict;
@@ -59,9 +60,9 @@ pub fn run(args: &ArenaArgs) -> Result<ExitCode> {
     }
     let tallies = description.tallies(&results);
     if args.json {
-        println!("{}", as_json(&description, &tallies));
+        print(format!("{}\n", as_json(&description, &tallies)).as_bytes())?;
     } else {
-        print!("{}", as_table(&description, &tallies));
+        print(as_table(&description, &tallies).as_bytes())?;
     }
     Ok(ExitCode::from(if is_done { 0 } else { code::INTERRUPTED }))
 }

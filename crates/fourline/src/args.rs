@@ -1,6 +1,9 @@
 //! The command line as typed. Turned into checked settings in one place, `settings`.
 
+use crate::arena_args::{ARENA_HELP, ArenaArgs};
+use crate::book_args::BookTask;
 use crate::picture_args::{PICTURE_HELP, PictureArgs};
+use crate::solve_args::{BENCH_HELP, BenchArgs, SOLVE_HELP, SolveArgs};
 use crate::window_args::{WINDOW_HELP, WindowArgs};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use fourline_game::{Name, SymbolPair};
@@ -44,33 +47,6 @@ plain lines.
 
 Unfinished games are kept in the data folder ($XDG_DATA_HOME/fourline/unfinished on Linux), settings
 and keys of the full screen in $XDG_CONFIG_HOME/fourline/settings.toml.";
-
-const SOLVE_HELP: &str = "\
-A position is the list of moves that leads to it: columns as digits (4453) or letters (ddec), one
-character a move; on boards with ten columns or more numbers need commas (10,4,12). A file name is
-read as the record of a game. Without positions they are read from the standard input, one per line;
-what follows the moves in a line is ignored, and the word empty stands for the empty board.
-
-Scores: 0 is a draw; a positive score means that the side to move wins, a larger one sooner. On 7x6
-it is 22 minus the number of discs that the winner will have.
-
-Examples:
-  fourline solve 4453
-  fourline solve --json 4453 ddec
-  fourline solve --size 6x5 empty
-  fourline solve --weak < positions.txt
-
-Exit codes: 0 all positions were answered, 1 some could not be, 2 a flag is not right.";
-
-const BENCH_HELP: &str = "\
-Without files a fixed set of built-in positions is solved, and the total number of nodes, the same on
-every machine, is the signature of the search. A file has lines of the form `moves score`.
-
-Examples:
-  fourline bench
-  fourline bench --limit 200 begin-medium.txt
-
-Exit codes: 0 all answers were right, 1 some were wrong, 2 a flag or a file is not right.";
 
 #[derive(Debug, Subcommand)]
 pub enum Task {
@@ -125,6 +101,19 @@ pub enum Task {
 
 #[derive(Debug, Default, Args)]
 pub struct PlayArgs {
+    #[command(flatten)]
+    pub seats: SeatArgs,
+
+    #[command(flatten)]
+    pub think: ThinkArgs,
+
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+/// Who plays, wherever a game can be started.
+#[derive(Clone, Debug, Default, Args)]
+pub struct SeatArgs {
     /// Who sits on seat 2: human, robot, random, or a level 1 to 10
     #[arg(long, value_name = "PLAYER", value_parser = opponent)]
     pub opponent: Option<Opponent>,
@@ -150,13 +139,7 @@ pub struct PlayArgs {
     pub seed: Option<u64>,
 
     #[command(flatten)]
-    pub think: ThinkArgs,
-
-    #[command(flatten)]
     pub rules: RuleFlags,
-
-    #[command(flatten)]
-    pub look: LookArgs,
 }
 
 #[derive(Clone, Debug, Args)]
@@ -166,7 +149,7 @@ pub struct ThinkArgs {
     #[arg(long = "think", value_name = "SECONDS", default_value = "1", value_parser = seconds)]
     pub limit: Duration,
 
-    /// An opening book for level 10 and hints; without it, the deepest one in the data folder
+    /// An opening book for level 10 and hints, instead of the deepest one there is
     #[arg(long, value_name = "FILE")]
     pub book: Option<PathBuf>,
 }
@@ -276,214 +259,6 @@ pub struct StudyArgs {
 }
 
 #[derive(Debug, Args)]
-pub struct SolveArgs {
-    /// Positions as moves, or files with records; without any they are read from standard input
-    pub positions: Vec<String>,
-
-    /// Only who wins, not how soon: faster
-    #[arg(long)]
-    pub weak: bool,
-
-    /// One JSON object per line
-    #[arg(long)]
-    pub json: bool,
-
-    /// Columns and rows of the board
-    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size, default_value = "7x6")]
-    pub size: (u32, u32),
-
-    /// The number of the leftmost column in digits
-    #[arg(long, value_name = "0|1", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=1))]
-    pub columns_from: u8,
-
-    /// No progress line
-    #[arg(long)]
-    pub quiet: bool,
-
-    /// An opening book; without it, the deepest one for the board in the data folder
-    #[arg(long, value_name = "FILE")]
-    pub book: Option<PathBuf>,
-
-    /// Solve without a book
-    #[arg(long, conflicts_with = "book")]
-    pub no_book: bool,
-
-    #[command(flatten)]
-    pub engine: EngineArgs,
-}
-
-#[derive(Debug, Args)]
-pub struct BenchArgs {
-    /// Files with lines `moves score`; without any, the built-in positions
-    pub files: Vec<PathBuf>,
-
-    /// Take only so many lines of each file
-    #[arg(long, value_name = "LINES")]
-    pub limit: Option<usize>,
-
-    /// Keep what was learnt from one position to the next
-    #[arg(long)]
-    pub keep: bool,
-
-    /// Only who wins
-    #[arg(long)]
-    pub weak: bool,
-
-    /// Measure with this opening book
-    #[arg(long, value_name = "FILE")]
-    pub book: Option<PathBuf>,
-
-    #[command(flatten)]
-    pub engine: EngineArgs,
-}
-
-const ARENA_HELP: &str = "\
-Everybody meets everybody. Each opening of a few discs dropped by lot is played twice, with sides
-swapped. Players are random, robot, or levels by number or name; 1-10 stands for all ten.
-
-Examples:
-  fourline arena robot 1 2 --games 100
-  fourline arena 1-10 --ladder --rules power --games 400 --log power.games
-The second one lets each player meet only the next one, keeps every game in a file, and after an
-interruption goes on where it stopped.
-
-Exit codes: 0 done, 2 a flag or the log is not right, 130 interrupted (with --log nothing is lost).";
-
-#[derive(Debug, Args)]
-pub struct ArenaArgs {
-    /// Two or more players: random, robot, or levels such as 7, lynx or 1-10
-    #[arg(required = true)]
-    pub players: Vec<String>,
-
-    /// Games of each pair; an even number
-    #[arg(long, value_name = "COUNT", default_value_t = 100)]
-    pub games: usize,
-
-    /// Each player meets only the next one
-    #[arg(long)]
-    pub ladder: bool,
-
-    /// classic, second-chance, strict, power, or a TOML file
-    #[arg(long, value_name = "NAME|FILE", default_value = "classic")]
-    pub rules: String,
-
-    /// Discs dropped by lot before the players take over
-    #[arg(long, value_name = "DISCS", default_value_t = 4)]
-    pub opening: usize,
-
-    /// What all lots are drawn from: the same seed gives the same games
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub seed: u64,
-
-    /// Games played at the same time; without it, as many as there are cores
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: Option<u16>,
-
-    /// Keep every game in this file as it ends; if it exists, go on from it
-    #[arg(long, value_name = "FILE")]
-    pub log: Option<PathBuf>,
-
-    /// The table as one JSON object
-    #[arg(long)]
-    pub json: bool,
-}
-
-#[derive(Debug, Subcommand)]
-pub enum BookTask {
-    /// Solve all positions after so many plies and write them as a book
-    #[command(after_help = BOOK_HELP)]
-    Build(BookBuildArgs),
-    /// Check a book: its checksum, its consistency, and a sample of positions solved anew
-    #[command(after_help = "Example:\n  fourline book verify deep.book --sample 10000")]
-    Verify(BookVerifyArgs),
-    /// Describe a book
-    Info {
-        /// The book
-        file: PathBuf,
-    },
-}
-
-const BOOK_HELP: &str = "\
-It may be interrupted at any moment; the same command goes on where it stopped.
-
-Examples:
-  fourline book build --plies 6
-  fourline book build --plies 12 --threads 2 --output deep.book
-  fourline book build --size 6x5 --plies 8";
-
-#[derive(Debug, Args)]
-pub struct BookBuildArgs {
-    /// How many discs are on the board in the deepest layer
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u32).range(1..=14))]
-    pub plies: u32,
-
-    /// Columns and rows of the board
-    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size, default_value = "7x6")]
-    pub size: (u32, u32),
-
-    /// Where the book is written; without it, to the data folder, where it is found again
-    #[arg(long, short, value_name = "FILE")]
-    pub output: Option<PathBuf>,
-
-    /// Threads, each solving positions of its own; without it, as many as there are cores
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: Option<u16>,
-
-    /// Memory of each thread
-    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = memory_bytes)]
-    pub memory: usize,
-}
-
-#[derive(Debug, Args)]
-pub struct BookVerifyArgs {
-    /// The book
-    pub file: PathBuf,
-
-    /// How many positions of the deepest layer are solved anew
-    #[arg(long, value_name = "COUNT", default_value_t = 1000)]
-    pub sample: usize,
-
-    /// Which positions are drawn
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub seed: u64,
-
-    #[command(flatten)]
-    pub engine: EngineArgs,
-}
-
-#[derive(Debug, Args)]
-#[command(next_help_heading = "Engine")]
-pub struct EngineArgs {
-    /// Threads that work on one position
-    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub threads: u16,
-
-    /// Memory for the table of known positions: 4M, 64M, 1G
-    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = memory_bytes)]
-    pub memory: usize,
-}
-
-/// A size such as `64M`: bytes, or with K, M or G for powers of 1024; `MB` and `MiB` mean the same.
-fn memory_bytes(text: &str) -> Result<usize, String> {
-    let expected = || "expected a size such as 4M, 64M or 1G".to_string();
-    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let unit = match text[digits.len()..].to_ascii_uppercase().as_str() {
-        "" | "B" => 0,
-        "K" | "KB" | "KIB" => 10,
-        "M" | "MB" | "MIB" => 20,
-        "G" | "GB" | "GIB" => 30,
-        _ => return Err(expected()),
-    };
-    let number: usize = digits.parse().map_err(|_| expected())?;
-    let bytes = number.checked_mul(1 << unit).ok_or_else(|| "that is too much".to_string())?;
-    let least = fourline_solver::Options::LEAST_MEMORY_BYTES;
-    if bytes < least {
-        return Err(format!("the table needs at least {} K", least >> 10));
-    }
-    Ok(bytes)
-}
-
-#[derive(Debug, Args)]
 pub struct RulesArgs {
     /// classic, second-chance, strict, power, or a TOML file
     #[arg(default_value = "classic")]
@@ -544,16 +319,5 @@ mod tests {
     fn the_command_line_is_consistent() {
         use clap::CommandFactory;
         Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn sizes_of_memory_are_read() {
-        assert_eq!(memory_bytes("64M"), Ok(64 << 20));
-        assert_eq!(memory_bytes("4096kb"), Ok(4 << 20));
-        assert_eq!(memory_bytes("1GiB"), Ok(1 << 30));
-        assert_eq!(memory_bytes("16777216"), Ok(16 << 20));
-        for bad in ["", "M", "-4M", "4 M", "4T", "4MM", "four", "99999999999999G", "1K"] {
-            assert!(memory_bytes(bad).is_err(), "{bad}");
-        }
     }
 }

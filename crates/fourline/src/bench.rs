@@ -1,9 +1,10 @@
 //! `fourline bench`: how fast is the solver, and is it right?
 
-use crate::args::BenchArgs;
-use crate::book::read_book;
+use crate::book::{books, complain, read_book};
 use crate::code;
+use crate::output::say;
 use crate::solve::open_solver;
+use crate::solve_args::BenchArgs;
 use anyhow::{Context, Result, bail};
 use fourline_rules::{MoveList, Numbering, Position, Shape};
 use fourline_solver::{
@@ -22,7 +23,18 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
     }
     let mut solver = open_solver(&args.engine)?;
     if let Some(path) = &args.book {
-        solver.use_book(Some(Arc::new(read_book(path)?)));
+        let book = read_book(path)?;
+        if book.shape() != Shape::CLASSIC {
+            let name = harmless(&path.to_string_lossy());
+            bail!(
+                "{name}: a book for {}, but the positions are on {}",
+                book.shape(),
+                Shape::CLASSIC
+            );
+        }
+        solver.use_book(Some(Arc::new(book)));
+    } else if args.with_book {
+        solver.use_book(books(None, complain).find(Shape::CLASSIC, 0));
     }
     let mut all_right = true;
     for path in &args.files {
@@ -47,9 +59,9 @@ fn built_in(args: &BenchArgs) -> Result<ExitCode> {
     let is_right = measure(&mut solver, args, "built-in", &known)?;
     let nodes = bench_nodes();
     let is_same = nodes == NODE_SIGNATURE;
-    println!("node signature: {nodes} (one thread, a table of its own)");
+    say(&format!("node signature: {nodes} (one thread, a table of its own)"))?;
     if !is_same {
-        println!("expected {NODE_SIGNATURE}: the search has changed");
+        say(&format!("expected {NODE_SIGNATURE}: the search has changed"))?;
     }
     Ok(ExitCode::from(if is_right && is_same { 0 } else { code::FAILED }))
 }
@@ -115,12 +127,12 @@ fn measure(solver: &mut Solver, args: &BenchArgs, name: &str, known: &[Known]) -
         }
         if found != expected {
             wrong += 1;
-            println!("{name}: {}: expected {expected}, found {found}", shown(moves));
+            say(&format!("{name}: {}: expected {expected}, found {found}", shown(moves)))?;
         }
     }
     let nodes = (solver.nodes() - before) as f64;
     let count = known.len() as f64;
-    println!(
+    say(&format!(
         "{name}: {} positions, {wrong} wrong; mean {}, worst {} ({}); {:.0} nodes each, {:.1} million nodes/s",
         known.len(),
         human(total.div_f64(count)),
@@ -128,7 +140,7 @@ fn measure(solver: &mut Solver, args: &BenchArgs, name: &str, known: &[Known]) -
         shown(worst.1),
         nodes / count,
         nodes / total.as_secs_f64().max(1e-9) / 1e6,
-    );
+    ))?;
     Ok(wrong == 0)
 }
 

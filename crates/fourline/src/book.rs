@@ -1,28 +1,36 @@
 //! `fourline book`: build an opening book, check one, describe one.
 
-use crate::args::{BookBuildArgs, BookTask, BookVerifyArgs};
+use crate::book_args::{BookBuildArgs, BookShrinkArgs, BookTask, BookVerifyArgs};
 use crate::book_progress::{PIECE, Progress};
 use crate::code;
 use crate::keep::data_folder;
 use crate::meter::{Meter, span};
+use crate::output::say;
 use crate::solve::open_solver;
 use anyhow::{Context, Result, bail};
-use fourline_players::{Dice, Draw};
+use fourline_players::{Books, Dice, Draw};
 use fourline_rules::{Position, Shape};
 use fourline_solver::book::{Book, layer_positions};
 use fourline_solver::{Control, Options, SolveError, Solver};
 use fourline_terminal::{harmless, write_over};
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, mpsc};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::Instant;
+
+/// No book is as large as this.
+const MOST_BYTES: u64 = 256 << 20;
 
 pub fn run(task: &BookTask) -> Result<ExitCode> {
     match task {
         BookTask::Build(args) => build(args),
         BookTask::Verify(args) => verify(args),
-        BookTask::Info { file } => info(file),
+        BookTask::Shrink(args) => shrink(args),
+        BookTask::Info { file } => info(file.as_deref()),
     }
 }
 
@@ -40,26 +48,26 @@ fn build(args: &BookBuildArgs) -> Result<ExitCode> {
     }
     let file = harmless(&output.to_string_lossy());
     let progress_path = with_ending(&output, ".progress");
-    println!("Finding all positions after {} plies on {shape} ...", args.plies);
+    say(&format!("Finding all positions after {} plies on {shape} ...", args.plies))?;
     let positions = layer_positions(shape, args.plies)?;
     let mut progress = Progress::open(&progress_path, shape, args.plies, positions.len())
         .with_context(|| harmless(&progress_path.to_string_lossy()))?;
     let solved = progress.solved();
     let going_on =
         if solved > 0 { format!(", {solved} of them already solved") } else { String::new() };
-    println!("{} positions{going_on}.", positions.len());
+    say(&format!("{} positions{going_on}.", positions.len()))?;
     let start = Instant::now();
     if !solve_missing(args, &positions, &mut progress)? {
-        println!("Interrupted. What is solved is kept; the same command goes on.");
+        say("Interrupted. What is solved is kept; the same command goes on.")?;
         return Ok(ExitCode::from(code::INTERRUPTED));
     }
     let scores = progress.scores().context("some positions are not solved")?;
-    println!("Putting the book together ...");
+    say("Putting the book together ...")?;
     let book = Book::assemble(shape, args.plies, &scores)?;
     write_over(&output, book.bytes()).with_context(|| file.clone())?;
     progress.finish()?;
-    println!("{}", describe(&book));
-    println!("Written to {file} after {}.", span(start.elapsed()));
+    say(&describe(&book))?;
+    say(&format!("Written to {file} after {}.", span(start.elapsed())))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -76,7 +84,16 @@ fn solve_missing(
         (0..threads).map(|_| Solver::new(options)).collect::<Result<_, _>>()?;
     let control = Arc::new(Control::new());
     let stop = Arc::clone(&control);
-    ctrlc::set_handler(move || stop.cancel()).context("can't listen for Ctrl-C")?;
+    let all_solved = Arc::new(AtomicBool::new(false));
+    let is_over = Arc::clone(&all_solved);
+    ctrlc::set_handler(move || {
+        // When all is solved nobody looks at the control any more, and everything is in the file.
+        if is_over.load(Ordering::Relaxed) {
+            std::process::exit(code::INTERRUPTED.into());
+        }
+        stop.cancel();
+    })
+    .context("can't listen for Ctrl-C")?;
     let missing = progress.missing();
     let next = AtomicUsize::new(0);
     let (sender, solved) = mpsc::channel();
@@ -114,7 +131,8 @@ fn solve_missing(
             }
         }
         meter.end();
-        Ok(!control.is_cancelled() || progress.missing().is_empty())
+        all_solved.store(progress.missing().is_empty(), Ordering::Relaxed);
+        Ok(progress.missing().is_empty())
     })
 }
 
@@ -128,12 +146,12 @@ fn solve_piece(
 }
 
 fn verify(args: &BookVerifyArgs) -> Result<ExitCode> {
-    let book = read_book(&args.file)?;
-    println!("The checksum is right.");
+    let book = book_or_own(args.file.as_deref())?;
+    say("The checksum is right.")?;
     if !book.is_consistent() {
         bail!("the layers of the book do not follow from its deepest one");
     }
-    println!("All layers follow from the deepest one.");
+    say("All layers follow from the deepest one.")?;
     let positions = layer_positions(book.shape(), book.plies())?;
     let mut solver = open_solver(&args.engine)?;
     let mut dice = Dice::new(args.seed);
@@ -150,56 +168,102 @@ fn verify(args: &BookVerifyArgs) -> Result<ExitCode> {
         meter.show(number);
     }
     meter.end();
-    println!("{} positions solved anew, all scores are right.", args.sample);
+    say(&format!("{} positions solved anew, all scores are right.", args.sample))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn info(file: &Path) -> Result<ExitCode> {
-    println!("{}", describe(&read_book(file)?));
+fn shrink(args: &BookShrinkArgs) -> Result<ExitCode> {
+    let book = book_or_own(args.file.as_deref())?;
+    if args.plies >= book.plies() {
+        bail!("--plies: the book has {}; a smaller one has fewer", book.plies());
+    }
+    let book = book.shrink(args.plies);
+    let file = harmless(&args.output.to_string_lossy());
+    write_over(&args.output, book.bytes()).with_context(|| file.clone())?;
+    say(&describe(&book))?;
+    say(&format!("Written to {file}."))?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn info(file: Option<&Path>) -> Result<ExitCode> {
+    let book = book_or_own(file)?;
+    if file.is_none() {
+        say("Built in:")?;
+    }
+    say(&describe(&book))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The book in a file, or the one that comes with the program.
+fn book_or_own(file: Option<&Path>) -> Result<Arc<Book>> {
+    match file {
+        Some(file) => read_book(file).map(Arc::new),
+        None => fourline_books::shipped(Shape::CLASSIC).context("no book is built in"),
+    }
 }
 
 /// Reads a book from a file; the error names the file and what is wrong.
 pub fn read_book(file: &Path) -> Result<Book> {
     let name = harmless(&file.to_string_lossy());
-    let bytes = match std::fs::read(file) {
-        Ok(bytes) => bytes,
-        Err(error) => bail!("{name}: {error}"),
-    };
+    let mut bytes = Vec::new();
+    let read = File::open(file).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes));
+    if let Err(error) = read {
+        bail!("{name}: {error}");
+    }
     Book::from_bytes(bytes).with_context(|| name)
 }
 
-/// The book that was named, or the deepest one for this board in the data folder. One that can't be
-/// used is named with the reason, and the work goes on without it.
-pub fn find_book(named: Option<&Path>, shape: Shape) -> Option<Arc<Book>> {
-    let usable = |path: &Path| match read_book(path) {
-        Ok(book) if book.shape() == shape => Some(book),
+/// Books for whoever thinks: the one that was named, or the deepest one there is for a board, from the
+/// data folder or built in. One that can't be used is told about, and the work goes on without it. Only
+/// a book that was named is read before somebody needs it.
+pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static) -> Books {
+    let named = named.and_then(|path| match read_book(path) {
+        Ok(book) => Some((harmless(&path.to_string_lossy()), Arc::new(book))),
+        Err(error) => {
+            tell(format!("{error:#}; going on without it"));
+            None
+        }
+    });
+    let known = Mutex::new(HashMap::new());
+    let find = move |shape: Shape| match &named {
+        Some((_, book)) if book.shape() == shape => Some(Arc::clone(book)),
+        other => {
+            if let Some((name, book)) = other {
+                let for_another = format!("a book for {}, not for {shape}", book.shape());
+                tell(format!("{name}: {for_another}; going on without it"));
+            }
+            deepest_book(shape, &tell)
+        }
+    };
+    Books::new(move |shape| {
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(shape).or_insert_with(|| find(shape)).clone()
+    })
+}
+
+/// The deepest book for a board: from the data folder, or built in.
+fn deepest_book(shape: Shape, tell: &impl Fn(String)) -> Option<Arc<Book>> {
+    let own = fourline_books::shipped_plies(shape);
+    let usable = |path: PathBuf| match read_book(&path) {
+        Ok(book) if book.shape() == shape => Some(Arc::new(book)),
         Ok(book) => {
-            let name = harmless(&path.to_string_lossy());
-            eprintln!(
-                "fourline: {name}: a book for {}, not for {shape}; going on without",
-                book.shape()
-            );
+            let (name, other) = (harmless(&path.to_string_lossy()), book.shape());
+            tell(format!("{name}: a book for {other}, not for {shape}; going on without it"));
             None
         }
         Err(error) => {
-            eprintln!("fourline: {error:#}; going on without");
+            tell(format!("{error:#}; going on without it"));
             None
         }
     };
-    if let Some(path) = named {
-        return usable(path).map(Arc::new);
-    }
-    let deepest_first = (1..=14).rev().map(|plies| default_path(shape, plies));
-    deepest_first.filter(|path| path.exists()).find_map(|path| usable(&path)).map(Arc::new)
+    let deeper = (own + 1..=Book::MOST_PLIES).rev().map(|plies| default_path(shape, plies));
+    let found = deeper.filter(|path| path.exists()).find_map(usable);
+    found.or_else(|| fourline_books::shipped(shape))
 }
 
-/// The deepest usable book for this board in the data folder, without a word about others: for the
-/// full screen, where there is no place for one.
-pub fn quiet_book(shape: Shape) -> Option<Arc<Book>> {
-    let deepest_first = (1..=14).rev().map(|plies| default_path(shape, plies));
-    let read = |path: PathBuf| read_book(&path).ok().filter(|book| book.shape() == shape);
-    deepest_first.filter(|path| path.exists()).find_map(read).map(Arc::new)
+/// Tells about it on the error output.
+pub fn complain(text: String) {
+    eprintln!("fourline: {text}");
 }
 
 fn describe(book: &Book) -> String {

@@ -1,29 +1,35 @@
 //! The program: arguments in, exit code out. The work is done in the other crates.
 
 mod arena;
+mod arena_args;
 mod arena_log;
 mod args;
 mod bench;
 mod book;
+mod book_args;
 mod book_progress;
 mod keep;
 mod meter;
+mod output;
 mod picture;
 mod picture_args;
 mod rule_file;
 mod screen;
 mod settings;
 mod solve;
+mod solve_args;
 mod window;
 mod window_args;
 
 use anyhow::{Context, Result, bail};
 use args::{Cli, PlayArgs, ReplayArgs, ResumeArgs, Task};
+use book::complain;
 use clap::{CommandFactory, Parser};
 use fourline_game::Words;
 use fourline_players::Table;
 use fourline_terminal::{Console, Leave, ask_setup, harmless, play, read_record, replay, shown};
 use keep::Keeper;
+use output::print;
 use std::ffi::OsStr;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
@@ -80,7 +86,7 @@ fn is_showable(argument: &OsStr) -> bool {
 }
 
 fn play_game(args: &PlayArgs) -> Result<ExitCode> {
-    let wishes = settings::wishes(args)?;
+    let wishes = settings::wishes(&args.seats)?;
     let look = settings::look(&args.look);
     let mut keeper = Keeper::new();
     let mut console = open_console()?;
@@ -90,7 +96,7 @@ fn play_game(args: &PlayArgs) -> Result<ExitCode> {
         Ok(table) => table,
         Err(leave) => return Ok(say_goodbye(&mut console, &leave, "No game was begun.")),
     };
-    table = settings::with_thought(table, &args.think);
+    table = table.with_means(settings::means(&args.think, complain));
     let left = play(&mut console, look, &mut table, &mut |_| {});
     Ok(finish(&mut console, &mut keeper, &table, left))
 }
@@ -110,7 +116,7 @@ fn resume(args: &ResumeArgs) -> Result<ExitCode> {
         bail!("{file}: this game is over ({how}) Look at it with: fourline replay {file}");
     }
     let table = Table::with_game(game).with_context(|| file.clone())?;
-    let mut table = settings::with_thought(table, &args.think);
+    let mut table = table.with_means(settings::means(&args.think, complain));
     keeper.took(&path);
     let mut console = open_console()?;
     let look = settings::look(&args.look);
@@ -177,14 +183,6 @@ fn open_console() -> Result<Console> {
     ctrlc::set_handler(move || interrupt.send()).context("can't listen for Ctrl-C")?;
     std::thread::spawn(move || Console::listen(io::stdin().lock(), &lines));
     Ok(if io::stdout().is_terminal() { console.on_a_live_terminal() } else { console })
-}
-
-fn print(text: &[u8]) -> Result<ExitCode> {
-    match io::stdout().write_all(text).and_then(|()| io::stdout().flush()) {
-        // Whoever reads has read enough, as `head` does.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-        other => other.map(|()| ExitCode::SUCCESS).context("can't write the output"),
-    }
 }
 
 /// One page with every task.

@@ -1,15 +1,16 @@
 //! `fourline picture`: positions and games as files to look at.
 
+use crate::args::ThinkArgs;
+use crate::book::complain;
+use crate::output::print;
 use crate::picture_args::{Format, PictureArgs};
+use crate::settings;
 use anyhow::{Context, Result, anyhow, bail};
 use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup};
 use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, Step, steps, strip, svg};
-use fourline_players::engine::Budget;
-use fourline_players::hint::{NODES, hints};
+use fourline_players::hint::hints;
 use fourline_rules::{MoveList, Numbering, Rules, Shape};
-use fourline_solver::{Options, Solver};
 use fourline_terminal::{harmless, read_record, shown, write_over};
-use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -129,9 +130,8 @@ fn encode(scene: &Scene, format: Format, size: Size) -> Result<Vec<u8>> {
 
 /// What each column leads to, as the hint in a game says it.
 fn notes(game: &Game) -> Result<Vec<Option<Note>>> {
-    // Without memory for the solver, scores rest on looking ahead alone.
-    let mut solver = Solver::new(Options::default()).ok();
-    let hints = hints(game, solver.as_mut(), &Budget::nodes(NODES));
+    let means = settings::means(&ThinkArgs::default(), complain);
+    let hints = hints(game, &means.hint_budget());
     if hints.is_empty() {
         bail!("--scores: there is no move to be judged in this position");
     }
@@ -144,12 +144,7 @@ fn numbering(args: &PictureArgs) -> Numbering {
 
 fn write(output: &Path, bytes: &[u8]) -> Result<()> {
     if output == Path::new("-") {
-        let mut out = io::stdout().lock();
-        return match out.write_all(bytes).and_then(|()| out.flush()) {
-            // Whoever reads has read enough, as `head` does.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-            other => other.context("can't write the output"),
-        };
+        return print(bytes).map(drop);
     }
     write_over(output, bytes)
         .with_context(|| format!("can't write {}", harmless(&output.to_string_lossy())))

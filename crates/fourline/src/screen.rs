@@ -1,13 +1,14 @@
 //! The full screen of this program: when it is used, where its settings and games lie, and what is
 //! said when it is left.
 
-use crate::args::{BoardArg, ColourArg, LookArgs, PlayArgs, StudyArgs};
-use crate::book::quiet_book;
+use crate::args::{BoardArg, ColourArg, LookArgs, PlayArgs, StudyArgs, ThinkArgs};
+use crate::book::complain;
 use crate::keep::Keeper;
 use crate::{code, settings};
 use anyhow::{Context, Result, bail};
 use directories::ProjectDirs;
 use fourline_game::{Game, record};
+use fourline_players::Means;
 use fourline_rules::{MoveList, Numbering, Shape};
 use fourline_terminal::screen::{
     App, Depth, Desk, Ended, Kept, SaveError, Settings, Start, Surroundings, plain_game, run,
@@ -16,6 +17,7 @@ use fourline_terminal::{Leave, harmless, read_record, read_text, write_new, writ
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::mpsc::channel;
 
 /// Is there a terminal that can show a screen, and is one wanted?
 pub fn fits(look: &LookArgs) -> bool {
@@ -29,8 +31,8 @@ pub fn fits(look: &LookArgs) -> bool {
 
 /// The menu, or the game that the flags describe.
 pub fn play(args: &PlayArgs) -> Result<ExitCode> {
-    let wishes = settings::wishes(args)?;
-    show(&args.look, Start::Menu(Box::new(wishes)))
+    let wishes = settings::wishes(&args.seats)?;
+    show(&args.look, &args.think, Start::Menu(Box::new(wishes)))
 }
 
 /// `fourline study`: a position or a record on the whole screen.
@@ -54,10 +56,10 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
     if !fits(&args.look) {
         bail!("a study needs a terminal; for positions as text there is: fourline solve");
     }
-    show(&args.look, Start::Study(Box::new(game)))
+    show(&args.look, &ThinkArgs::default(), Start::Study(Box::new(game)))
 }
 
-fn show(look: &LookArgs, start: Start) -> Result<ExitCode> {
+fn show(look: &LookArgs, think: &ThinkArgs, start: Start) -> Result<ExitCode> {
     let mut around = Surroundings::read(|name| std::env::var(name).ok());
     around.numbering = (look.columns_from == 0).then_some(Numbering::FromZero);
     around.forced_depth = match look.color {
@@ -69,9 +71,15 @@ fn show(look: &LookArgs, start: Start) -> Result<ExitCode> {
     let file = settings_file();
     let (settings, notice) = read_settings(&file);
     let is_broken = !notice.is_empty();
-    let desk = Files { keeper: Keeper::new(), settings: file, is_broken };
-    let app = App::new(settings, around, Box::new(desk), start).with_notice(notice);
-    let Ended { leave, said } = run(app, Box::new(quiet_book))?;
+    // What is wrong with a book can't be said on the error output while the screen is there.
+    let (tell, told) = channel();
+    let means = settings::means(think, move |text| drop(tell.send(text)));
+    let notices: Vec<String> =
+        Some(notice).into_iter().filter(|text| !text.is_empty()).chain(told.try_iter()).collect();
+    let desk = Files { keeper: Keeper::new(), settings: file, is_broken, means };
+    let app = App::new(settings, around, Box::new(desk), start).with_notice(notices.join(" "));
+    let Ended { leave, said } = run(app)?;
+    told.try_iter().for_each(complain);
     Ok(say_goodbye(&leave, &said))
 }
 
@@ -108,6 +116,7 @@ struct Files {
     settings: PathBuf,
     /// Is something wrong in the settings file, so that a copy is to be kept of it?
     is_broken: bool,
+    means: Means,
 }
 
 impl Files {
@@ -121,6 +130,10 @@ impl Files {
 }
 
 impl Desk for Files {
+    fn means(&self) -> Means {
+        self.means.clone()
+    }
+
     fn kept(&self) -> Vec<Kept> {
         self.keeper.games().into_iter().map(|(path, game)| Kept { path, game }).collect()
     }

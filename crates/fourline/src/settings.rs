@@ -1,19 +1,19 @@
 //! Raw arguments turned into checked settings, in this one place.
 
-use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, PlayArgs, RuleFlags, ThinkArgs};
-use crate::book::find_book;
+use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, RuleFlags, SeatArgs, ThinkArgs};
+use crate::book::books;
 use crate::rule_file;
 use anstream::ColorChoice;
 use anyhow::{Result, bail};
 use fourline_game::Seat;
-use fourline_players::{First, Table};
-use fourline_rules::{Numbering, Opening, Rules, RulesDraft};
+use fourline_players::{First, Means};
+use fourline_rules::{Numbering, Rules, RulesDraft};
 use fourline_terminal::{BoardStyle, Look, Opponent, Wishes, harmless, read_text, shown};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::Path;
 
-/// What a player wants, from the flags of `play`.
-pub fn wishes(args: &PlayArgs) -> Result<Wishes> {
+/// What a player wants, from the flags.
+pub fn wishes(args: &SeatArgs) -> Result<Wishes> {
     match args.names.as_slice() {
         [one, two] if one == two => bail!("--name: both players can't have the same name"),
         [_, _, _, ..] => bail!("--name: there are only two players"),
@@ -88,14 +88,9 @@ pub fn named_rules(name: &str) -> Result<Rules> {
     })
 }
 
-/// The table with what its computers may spend on a move. A book is looked for only where the solver
-/// can come to play.
-pub fn with_thought(table: Table, args: &ThinkArgs) -> Table {
-    let rules = table.game.rules();
-    let is_plain = rules.removes == 0 && rules.blocks == 0 && rules.opening == Opening::Free;
-    let shape = rules.shape;
-    let book = is_plain.then(|| find_book(args.book.as_deref(), shape)).flatten();
-    table.with_thought(Some(args.limit), book)
+/// What computers and hints may use. Books that can't be used are told about.
+pub fn means(args: &ThinkArgs, tell: impl Fn(String) + Send + Sync + 'static) -> Means {
+    Means { limit: Some(args.limit), books: books(args.book.as_deref(), tell) }
 }
 
 /// How things are shown.

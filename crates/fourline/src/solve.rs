@@ -1,10 +1,11 @@
 //! `fourline solve`: positions in, exact answers out, for people or as JSON.
 
-use crate::args::{EngineArgs, SolveArgs};
-use crate::book::find_book;
+use crate::book::{books, complain};
 use crate::code;
+use crate::solve_args::{EngineArgs, SolveArgs};
 use anyhow::{Context, Result, bail};
 use fourline_game::{Seat, Stage, Words};
+use fourline_players::Books;
 use fourline_players::engine::Prospect;
 use fourline_players::hint::solver_knows;
 use fourline_rules::{Column, MoveList, Numbering, Position, Shape, Side};
@@ -66,6 +67,7 @@ struct Desk<'a> {
     shape: Shape,
     numbering: Numbering,
     solver: Solver,
+    books: Books,
     refused: bool,
 }
 
@@ -89,11 +91,10 @@ impl<'a> Desk<'a> {
         };
         let numbering =
             if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne };
-        let mut solver = open_solver(&args.engine)?;
-        if !args.no_book {
-            solver.use_book(find_book(args.book.as_deref(), shape));
-        }
-        Ok(Desk { args, shape, numbering, solver, refused: false })
+        let solver = open_solver(&args.engine)?;
+        let books =
+            if args.no_book { Books::none() } else { books(args.book.as_deref(), complain) };
+        Ok(Desk { args, shape, numbering, solver, books, refused: false })
     }
 
     /// Answers one position, or says why not and goes on.
@@ -154,6 +155,8 @@ impl<'a> Desk<'a> {
         text: &str,
         position: &Position,
     ) -> Result<Found, fourline_solver::SolveError> {
+        let discs = position.occupied().len();
+        self.solver.use_book(self.books.find(position.shape(), discs));
         let control = Control::new();
         let shows_progress = !self.args.quiet && io::stderr().is_terminal();
         let (done, waiting) = mpsc::channel::<()>();
@@ -290,7 +293,8 @@ fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
     }
 }
 
-/// Writes an answer at once, so that a program at the other end of a pipe need not wait.
+/// Writes an answer at once, so that a program at the other end of a pipe need not wait. When nobody
+/// reads any more there is nothing to solve for, so that is an error here.
 fn write_line(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{text}").and_then(|()| out.flush()).context("can't write the output")

@@ -19,11 +19,13 @@ pub use real::run;
 #[cfg(feature = "window")]
 mod real {
     use super::*;
-    use crate::args::PlayArgs;
+    use crate::book::complain;
     use crate::keep::{Keeper, data_folder};
+    use crate::output::say;
     use crate::window_args::Falling;
     use crate::{code, settings};
     use anyhow::Context;
+    use fourline_players::Means;
     use fourline_rules::Numbering;
     use fourline_terminal::{read_record, read_text, write_over};
     use fourline_window::{Hooks, Interrupt, Opening, Settings, Speed, system_wants_no_motion};
@@ -33,7 +35,7 @@ mod real {
 
     /// Opens the window and stays until it is closed.
     pub fn run(args: &WindowArgs) -> Result<ExitCode> {
-        let wishes = settings::wishes(&as_play(args))?;
+        let wishes = settings::wishes(&args.seats)?;
         let keeper = Rc::new(RefCell::new(Keeper::new()));
         let game = args.file.as_deref().map(read_record).transpose()?;
         if let Some(file) = &args.file {
@@ -43,22 +45,11 @@ mod real {
         let sender = interrupt.clone();
         ctrlc::set_handler(move || sender.send()).context("can't listen for Ctrl-C")?;
         let asked = interrupt.clone();
-        let (settings, hooks) = (looks(args), hooks(&keeper));
+        let (settings, hooks) =
+            (looks(args), hooks(&keeper, settings::means(&args.think, complain)));
         fourline_window::run(Opening { wishes, game, settings, hooks, interrupt })
             .map_err(io::Error::other)?;
         Ok(if asked.was_sent() { ExitCode::from(code::INTERRUPTED) } else { ExitCode::SUCCESS })
-    }
-
-    fn as_play(args: &WindowArgs) -> PlayArgs {
-        PlayArgs {
-            opponent: args.opponent,
-            names: args.names.clone(),
-            symbols: args.symbols,
-            first: args.first,
-            seed: args.seed,
-            rules: args.rules.clone(),
-            ..PlayArgs::default()
-        }
     }
 
     /// The settings as they were last, changed by flags.
@@ -88,7 +79,7 @@ mod real {
         data_folder().join("window.txt")
     }
 
-    fn hooks(keeper: &Rc<RefCell<Keeper>>) -> Hooks {
+    fn hooks(keeper: &Rc<RefCell<Keeper>>, means: Means) -> Hooks {
         let [keep, ended, unfinished, took] = [(); 4].map(|()| Rc::clone(keeper));
         Hooks {
             keep: Box::new(move |game| match keep.borrow_mut().keep(game) {
@@ -111,7 +102,9 @@ mod real {
                 let _ = std::fs::create_dir_all(data_folder());
                 let _ = write_over(&settings_file(), settings.write());
             }),
-            say: Box::new(|text| println!("{text}")),
+            // If nobody reads it any more, there is nobody to tell.
+            say: Box::new(|text| drop(say(text))),
+            means,
         }
     }
 }

@@ -1,10 +1,8 @@
 //! The command line of `fourline window`, as typed.
 
-use crate::args::{FirstArg, RuleFlags};
-use clap::{ArgAction, Args, ValueEnum};
-use fourline_game::{Name, SymbolPair};
+use crate::args::{SeatArgs, ThinkArgs};
+use clap::{Args, ValueEnum};
 use fourline_picture::Theme;
-use fourline_terminal::Opponent;
 use std::path::PathBuf;
 
 pub const WINDOW_HELP: &str = "\
@@ -17,6 +15,7 @@ Examples:
   fourline window
   fourline window --opponent 3 --rules classic --name Ann
   fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+  fourline window --player 7 --opponent robot --rules power    watch two computers
   fourline window game.fourline
 
 From the source: cargo run --release --features window -- window
@@ -27,31 +26,14 @@ Exit codes: 0 the window was closed, 1 no window can be opened, 2 a flag or a re
 #[derive(Debug, Args)]
 pub struct WindowArgs {
     /// A recorded game to go on with, or to look at
-    #[arg(conflicts_with_all = ["opponent", "names", "symbols", "first", "seed", "rules"])]
+    #[arg(conflicts_with_all = ["opponent", "player", "names", "symbols", "first", "seed", "rules"])]
     pub file: Option<PathBuf>,
 
-    /// Who sits on seat 2: human, robot, random, or a level 1 to 10
-    #[arg(long, value_name = "PLAYER", value_parser = crate::args::opponent)]
-    pub opponent: Option<Opponent>,
-
-    /// A name; give it twice for two players
-    #[arg(long = "name", value_name = "NAME", value_parser = Name::new, action = ArgAction::Append)]
-    pub names: Vec<Name>,
-
-    /// Two symbols for the discs, such as XO or YR
-    #[arg(long, value_name = "PAIR")]
-    pub symbols: Option<SymbolPair>,
-
-    /// Who has the first move: seat 1, seat 2, or by lot; without it as the rules say
-    #[arg(long, value_name = "SEAT")]
-    pub first: Option<FirstArg>,
-
-    /// What lots are drawn from: the same seed and the same moves give the same game
-    #[arg(long, value_name = "NUMBER")]
-    pub seed: Option<u64>,
+    #[command(flatten)]
+    pub seats: SeatArgs,
 
     #[command(flatten)]
-    pub rules: RuleFlags,
+    pub think: ThinkArgs,
 
     /// discs, squares, contrast or shapes; without it as it was last
     #[arg(long, value_name = "NAME", help_heading = "Looks")]

@@ -1,17 +1,18 @@
 //! Is level 10 perfect under `classic`? Draws won positions of all stages by lot, lets it choose, and
 //! holds every choice against exact scores; also measures how long it takes, and how soon it stops
-//! when it is cancelled, under `classic` and `power`.
+//! when it is cancelled, under `classic`, `power`, and `classic` on a board that has no book.
 //!
 //! `cargo run --release -p fourline-players --example perfect -- [POSITIONS] [SECONDS] [FEWEST DISCS]`
 
 use fourline_game::{Game, Setup};
-use fourline_players::{Computer, Dice, Draw, Level, Ponder, Table};
-use fourline_rules::Rules;
+use fourline_players::{Computer, Dice, Draw, Level, Means, Ponder, Table};
+use fourline_rules::{Rules, Shape};
 use fourline_solver::{Control, Options, Solver};
 use std::time::{Duration, Instant};
 
 fn table(game: Game, limit: Duration) -> Table {
-    Table::with_game(game).expect("players are known").with_thought(Some(limit), None)
+    let means = Means { limit: Some(limit), ..Means::default() };
+    Table::with_game(game).expect("players are known").with_means(means)
 }
 
 /// A game of level 10 against itself after so many discs dropped by lot; `None` if it is over.
@@ -32,7 +33,7 @@ fn main() {
         std::env::args().nth(index).map_or(usual, |text| text.parse().expect("a number"))
     };
     let (positions, limit) = (number(1, 1000.0) as u32, Duration::from_secs_f64(number(2, 1.0)));
-    let fewest = number(3, 8.0) as usize;
+    let fewest = number(3, 0.0) as usize;
     let mut dice = Dice::new(10);
     let mut solver = Solver::new(Options::default()).expect("memory for a table");
     let (mut checked, mut given_away, mut later, mut longest) = (0, 0, 0, Duration::ZERO);
@@ -62,8 +63,10 @@ fn main() {
         longest.as_secs_f64(),
         limit.as_secs_f64()
     );
-    for (name, rules) in [("classic", Rules::CLASSIC), ("power", Rules::POWER)] {
-        let (mut thought, mut stopped) = (Duration::ZERO, Duration::ZERO);
+    let large = Rules { shape: Shape::new(8, 7, 4).expect("a board"), ..Rules::CLASSIC };
+    let all = [("classic", Rules::CLASSIC), ("power", Rules::POWER), ("classic on 8x7", large)];
+    for (name, rules) in all {
+        let (mut thought, mut stopped, mut stops) = (Duration::ZERO, Duration::ZERO, 0);
         for _ in 0..20 {
             let discs = 2 + dice.below(8) as u32;
             let Some(game) = position(rules, discs, &mut dice) else { continue };
@@ -80,9 +83,11 @@ fn main() {
             ponder.budget().cancel();
             let _ = ponder.wait(Duration::from_secs(10));
             stopped = stopped.max(cancelled.elapsed());
+            stops += 1;
         }
         println!(
-            "{name}: 20 early positions, longest thought {:.3} s, longest stop after cancelling {:.1} ms",
+            "{name}: 20 early positions, longest thought {:.3} s; {stops} were cancelled after 30 ms, \
+             the longest stop took {:.1} ms",
             thought.as_secs_f64(),
             stopped.as_secs_f64() * 1000.0
         );

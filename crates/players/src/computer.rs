@@ -56,6 +56,14 @@ impl Computer {
         }
     }
 
+    /// The same with its measured strength, where a choice is made.
+    pub fn about(self) -> String {
+        match self {
+            Computer::Level(level) => format!("{}; {}", self.summary(), level.strength()),
+            Computer::Random | Computer::Robot => self.summary().to_string(),
+        }
+    }
+
     /// This player under a name, for a game's setup.
     pub fn player(self, name: &str) -> Result<Player, NameError> {
         let tag = Tag::new(&self.id()).expect("ids are tags");

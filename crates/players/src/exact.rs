@@ -3,12 +3,14 @@
 use crate::engine::{Budget, Candidate, Judgement, Prospect};
 use crate::hint::solver_knows;
 use fourline_game::{Action, Game, Stage};
+use fourline_rules::Shape;
+use fourline_solver::book::Book;
 use fourline_solver::{Control, Options, Solver};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-/// With so few free cells the solver answers in moments: the classic board from eight discs on.
-const FEW_CELLS: u32 = 34;
+/// With so few free cells the solver answers in moments: the classic board from nine discs on.
+const FEW_CELLS: u32 = 33;
 
 /// Of the time for a decision, the solver gets so many parts of ten; if it is not done then, the
 /// rest is for looking ahead.
@@ -21,13 +23,15 @@ pub(crate) fn judge_exactly(game: &Game, budget: &Budget) -> Option<Judgement> {
     if game.stage() != Stage::Move || !solver_knows(game) || budget.is_cancelled() {
         return None;
     }
+    let (shape, discs) = (game.rules().shape, game.position().occupied().len());
+    let book = budget.books().find(shape, discs);
     let time_left = budget.time_left();
-    if time_left.is_none() && !is_quick(game, budget) {
+    if time_left.is_none() && !is_quick(shape, discs, book.as_deref()) {
         return None;
     }
     // Without memory for its table the players do without the solver.
     let mut solver = Solver::new(Options::default()).ok()?;
-    solver.use_book(budget.book().cloned());
+    solver.use_book(book);
     match time_left {
         None => exact(game, &mut solver, budget.control()),
         Some(left) => within(left * PARTS / 10, budget.control(), || {
@@ -37,14 +41,9 @@ pub(crate) fn judge_exactly(game: &Game, budget: &Budget) -> Option<Judgement> {
 }
 
 /// Is the game so far on, or the book so deep, that the solver needs only moments?
-fn is_quick(game: &Game, budget: &Budget) -> bool {
-    let shape = game.rules().shape;
-    let booked = budget
-        .book()
-        .filter(|book| book.shape() == shape)
-        .and_then(|book| book.layers().first().map(|layer| layer.plies));
-    let discs = game.position().occupied().len().max(booked.unwrap_or(0));
-    shape.cells().saturating_sub(discs) <= FEW_CELLS
+fn is_quick(shape: Shape, discs: u32, book: Option<&Book>) -> bool {
+    let searched_from = discs.max(book.map_or(0, Book::plies));
+    shape.cells().saturating_sub(searched_from) <= FEW_CELLS
 }
 
 /// Does the work, and cancels it when the time is over.

@@ -2,10 +2,10 @@
 //! where that can be said truthfully in one sentence.
 
 use crate::engine::{Budget, Candidate, Judgement, Prospect, judge};
-use crate::exact::{exact, judge_exactly};
+use crate::exact::judge_exactly;
 use fourline_game::{Action, Game, Seat, Stage, Words};
 use fourline_rules::{Column, Opening, Outcome, Position, Side};
-use fourline_solver::{Score, Solver};
+use fourline_solver::Score;
 
 /// A move with what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,23 +46,16 @@ pub enum Why {
 /// How many positions a hint may look at: some tenths of a second.
 pub const NODES: u64 = 300_000;
 
-/// From this many discs on the exact solver answers in moments.
-const EXACT_FROM: u32 = 16;
-
-/// What whoever is to move can do, best first. Exact where the solver knows the rules and the game
-/// is far enough on; elsewhere as far as the budget reaches.
-pub fn hints(game: &Game, solver: Option<&mut Solver>, budget: &Budget) -> Vec<Hint> {
-    let is_near = game.stage() == Stage::Move && game.position().occupied().len() >= EXACT_FROM;
-    let exact = solver
-        .filter(|_| is_near && solver_knows(game))
-        .and_then(|solver| exact(game, solver, budget.control()));
-    hints_from(game, exact, budget)
+/// What whoever is to move can do, best first. Exact where the solver knows the rules and is done
+/// within the budget's time (without a limit of time: where it is known to need only moments);
+/// elsewhere as far as the budget reaches.
+pub fn hints(game: &Game, budget: &Budget) -> Vec<Hint> {
+    hints_from(game, judge_exactly(game, budget), budget)
 }
 
-/// The same, with a solver of its own where it knows the rules: within a limit of time also early in
-/// the game, if the solver or the budget's book is quick enough.
-pub fn timed_hints(game: &Game, budget: &Budget) -> Vec<Hint> {
-    hints_from(game, judge_exactly(game, budget), budget)
+/// The same by looking ahead alone, as far as the budget reaches.
+pub fn first_look(game: &Game, budget: &Budget) -> Vec<Hint> {
+    hints_from(game, None, budget)
 }
 
 fn hints_from(game: &Game, exact: Option<Judgement>, budget: &Budget) -> Vec<Hint> {
@@ -229,7 +222,6 @@ mod tests {
     use crate::{Computer, Table};
     use fourline_game::Setup;
     use fourline_rules::Rules;
-    use fourline_solver::Options;
 
     fn game(rules: Rules, moves: &str) -> Game {
         let players = ["Ann", "Bob"].map(|name| Computer::Random.player(name).unwrap());
@@ -243,8 +235,7 @@ mod tests {
 
     fn words(rules: Rules, moves: &str) -> Vec<String> {
         let game = game(rules, moves);
-        let mut solver = Solver::new(Options::default()).unwrap();
-        let hints = hints(&game, Some(&mut solver), &Budget::nodes(20_000));
+        let hints = hints(&game, &Budget::nodes(20_000));
         hints.iter().map(|hint| hint.in_words(&game, &Words::default())).collect()
     }
 
@@ -255,14 +246,14 @@ mod tests {
         let hints = words(Rules::CLASSIC, "1122334");
         assert!(hints.is_empty(), "the game is over");
         let hints = words(Rules::CLASSIC, "71727");
-        assert!(hints[0].starts_with("column 7: not proven"), "{hints:?}");
+        assert!(hints[0].starts_with("column 7: "), "{hints:?}");
         assert!(hints[0].ends_with("; stops a line of the opponent"), "{hints:?}");
         let danger = "loses in 1 move; leaves a line to the opponent in column 7";
         assert!(hints[1..].iter().all(|hint| hint.ends_with(danger)), "{hints:?}");
     }
 
     #[test]
-    fn late_positions_are_exact() {
+    fn plain_positions_are_exact() {
         let hints = words(Rules::CLASSIC, "44444152555526313");
         assert_eq!(hints[0], "column 2: draws");
         assert!(hints.iter().all(|hint| !hint.contains("not proven")), "{hints:?}");
@@ -298,7 +289,7 @@ mod tests {
             game.play(seat.does(Action::Drop(Column::new(column)))).unwrap();
             game.play(seat.does(Action::EndTurn)).unwrap();
         }
-        let hints = timed_hints(&game, &Budget::nodes(20_000));
+        let hints = super::hints(&game, &Budget::nodes(20_000));
         let best = hints[0].in_words(&game, &Words::default());
         assert!(best.contains(", then block: wins in 1 move; skips the opponent"), "{best}");
     }

@@ -1,15 +1,10 @@
 //! A table in one process: a game, and the computer players that sit at it.
 
 use crate::engine::{Budget, Prospect};
-use crate::{Computer, Dice, UnknownPlayer, draw_starter};
+use crate::{Computer, Dice, Means, UnknownPlayer, draw_starter};
 use fourline_game::{Command, Game, Seat, Setup, Stage};
 use fourline_rules::WhoStarts;
-use fourline_solver::book::Book;
-use std::sync::Arc;
 use std::time::Duration;
-
-/// How long a computer may think about a command, if nobody says otherwise.
-pub const THINK: Duration = Duration::from_secs(1);
 
 /// The number of positions that level 10 looks at is meant for so long; more time, more positions.
 const NODES_FOR: Duration = Duration::from_secs(1);
@@ -21,8 +16,7 @@ pub struct Table {
     pub game: Game,
     computers: [Option<Computer>; 2],
     first: First,
-    think: Option<Duration>,
-    book: Option<Arc<Book>>,
+    means: Means,
 }
 
 /// Who starts when a new game begins at the same table.
@@ -53,9 +47,7 @@ impl Table {
             WhoStarts::Drawn => First::Lot,
             WhoStarts::SeatOne => First::Seat(game.setup().starter),
         };
-        // In a browser there is no clock to look at.
-        let think = (!cfg!(target_family = "wasm")).then_some(THINK);
-        Ok(Table { game, computers, first, think, book: None })
+        Ok(Table { game, computers, first, means: Means::default() })
     }
 
     /// The same table, with somebody's wish about who starts the games to come.
@@ -63,22 +55,21 @@ impl Table {
         Table { first, ..self }
     }
 
-    /// The same table, with how long computers may think about a command (`None`: only their number
-    /// of positions counts), and an opening book for the one that plays perfectly.
-    pub fn with_thought(self, think: Option<Duration>, book: Option<Arc<Book>>) -> Table {
-        Table { think, book, ..self }
+    /// The same table, with what its computers may use for a thought.
+    pub fn with_means(self, means: Means) -> Table {
+        Table { means, ..self }
     }
 
-    /// How long a computer may think about a command, if time is limited.
-    pub fn think(&self) -> Option<Duration> {
-        self.think
+    /// What its computers may use for a thought.
+    pub fn means(&self) -> &Means {
+        &self.means
     }
 
     /// What a computer at this table may spend on its next command, from now on.
     pub fn budget(&self, computer: Computer) -> Budget {
         let Computer::Level(level) = computer else { return Budget::nodes(0) };
-        let mut budget = level.budget().and_book(self.book.clone());
-        if let Some(limit) = self.think {
+        let mut budget = level.budget().and_books(self.means.books.clone());
+        if let Some(limit) = self.means.limit {
             if level.is_exact() && limit > NODES_FOR {
                 budget = budget.times(limit.as_secs_f64() / NODES_FOR.as_secs_f64());
             }
@@ -89,11 +80,7 @@ impl Table {
 
     /// What a hint at this table may spend, from now on.
     pub fn hint_budget(&self) -> Budget {
-        let budget = Budget::nodes(crate::hint::NODES).and_book(self.book.clone());
-        match self.think {
-            Some(limit) => budget.and_time(limit),
-            None => budget,
-        }
+        self.means.hint_budget()
     }
 
     /// The computer on this seat, if one sits there.

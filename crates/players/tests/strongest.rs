@@ -4,7 +4,7 @@
 
 use fourline_game::{Action, Game, Setup, Stage, Verdict};
 use fourline_players::engine::{Budget, Prospect};
-use fourline_players::{Computer, Dice, Draw, Level, Ponder, Table};
+use fourline_players::{Computer, Dice, Draw, Level, Means, Ponder, Table};
 use fourline_rules::{BadInput, Opening, Rules, Shape, Undo};
 use fourline_solver::{Control, Options, Score, Solver};
 use std::collections::HashMap;
@@ -141,7 +141,8 @@ fn a_thought_that_nobody_waits_for_ends() {
     for rules in [Rules::CLASSIC, Rules::POWER] {
         let players = ["One", "Two"].map(|name| oracle.player(name).unwrap());
         let table = Table::new(Setup::new(rules, players).unwrap()).unwrap();
-        let table = table.with_thought(Some(Duration::from_secs(3600)), None);
+        let limit = Some(Duration::from_secs(3600));
+        let table = table.with_means(Means { limit, ..Means::default() });
         let ponder = Ponder::start(&table).unwrap();
         ponder.budget().cancel();
         let (command, _) = ponder.wait(Duration::MAX).expect("it answers all the same");

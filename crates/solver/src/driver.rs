@@ -17,6 +17,8 @@ use crate::team::Team;
 pub(crate) enum Wanted {
     /// The score itself.
     Exact,
+    /// The score itself, which is known to be at least this, and often just this.
+    AtLeast(i32),
     /// Only its sign.
     Sign,
     /// Only whether it is above this: the answer is above this number if so, and not above it if not.
@@ -60,12 +62,16 @@ pub(crate) struct Question {
 ///   lowest              /2              0              /2             highest
 ///     |                  2              3               1                |
 /// ```
+///
+/// If the caller knows a least score, whether it is more than that is asked before all else.
 #[derive(Clone)]
 pub(crate) struct Questions {
     lower: i32,
     upper: i32,
     /// The probes that have still to be asked.
     probes: [Option<i32>; 2],
+    /// A question to begin with.
+    first: Option<i32>,
     /// Where the range would end if nothing were known.
     highest: i32,
     step: i32,
@@ -76,8 +82,10 @@ pub(crate) struct Questions {
 impl Questions {
     pub(crate) fn new(cells: i32, moves: i32, wanted: Wanted) -> Self {
         let (lowest, highest) = possible(cells, moves);
+        let usual = [Some(highest / 2), Some(lowest / 2)];
         let (lower, upper, probes) = match wanted {
-            Wanted::Exact => (lowest, highest, [Some(highest / 2), Some(lowest / 2)]),
+            Wanted::Exact => (lowest, highest, usual),
+            Wanted::AtLeast(least) => (least, highest, usual),
             Wanted::Sign => (lowest.max(-1), highest.min(1), [None; 2]),
             Wanted::Above(alpha) => (alpha, alpha + 1, [None; 2]),
         };
@@ -85,6 +93,7 @@ impl Questions {
             lower,
             upper,
             probes,
+            first: if let Wanted::AtLeast(least) = wanted { Some(least) } else { None },
             highest,
             step: 1,
             zero: if moves % 2 == 0 { 0 } else { -1 },
@@ -96,6 +105,9 @@ impl Questions {
         let (lower, upper) = (self.lower, self.upper);
         if lower >= upper {
             return None;
+        }
+        if let Some(alpha) = self.first.take() {
+            return Some(Question { alpha, is_probe: false });
         }
         let undecided = lower < 0 && upper > 0;
         for probe in &mut self.probes {
@@ -248,8 +260,9 @@ mod tests {
         for moves in 0..42 {
             let (lowest, highest) = possible(42, moves);
             for score in lowest..=highest {
-                for slack in 0..3 {
-                    let mut questions = Questions::new(42, moves, Wanted::Exact);
+                let wanted = (lowest..=score).map(Wanted::AtLeast).chain([Wanted::Exact]);
+                for (wanted, slack) in wanted.flat_map(|wanted| [0, 1, 2].map(|n| (wanted, n))) {
+                    let mut questions = Questions::new(42, moves, wanted);
                     let mut asked = 0;
                     while let Some(Question { alpha, .. }) = questions.next() {
                         assert!(questions.lower <= alpha && alpha < questions.upper);
@@ -263,7 +276,7 @@ mod tests {
                         asked += 1;
                     }
                     assert_eq!(questions.lower, score);
-                    assert!(asked <= 12, "{asked} questions for {score} after {moves}");
+                    assert!(asked <= 13, "{asked} questions for {score} after {moves}");
                 }
             }
         }

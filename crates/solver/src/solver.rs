@@ -191,7 +191,11 @@ impl Solver {
         control: &Control,
     ) -> Result<Score, SolveError> {
         match turn_if_open(after) {
-            Ok(other) => self.ask(after, other, Wanted::Exact, control).map(|s| -Score::new(s)),
+            Ok(other) => {
+                let least = self.book.as_ref().and_then(|book| book.least_score(after));
+                let wanted = least.map_or(Wanted::Exact, |least| Wanted::AtLeast(least.value()));
+                self.ask(after, other, wanted, control).map(|score| -Score::new(score))
+            }
             Err(SolveError::Finished(fourline_rules::Outcome::Full)) => Ok(Score::DRAW),
             // Whoever moved last has the line.
             Err(SolveError::Finished(_)) => {

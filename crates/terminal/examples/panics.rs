@@ -50,5 +50,5 @@ fn main() -> std::io::Result<()> {
     let around = Surroundings::read(|name| std::env::var(name).ok());
     let start = Start::Menu(Box::new(wishes));
     let app = App::new(Settings::default(), around, Box::new(Broken { writes: 0 }), start);
-    run(app, Box::new(|_| None)).map(drop)
+    run(app).map(drop)
 }

@@ -7,7 +7,7 @@ use crate::help;
 use crate::safe::{harmless, shown};
 use fourline_game::{Action, Command, Event, Game, GameView, Seat, Stage, Words, record};
 use fourline_players::engine::Budget;
-use fourline_players::hint::timed_hints;
+use fourline_players::hint::hints;
 use fourline_players::{Computer, Ponder, Table};
 use fourline_rules::{Cell, Column};
 use std::io;
@@ -98,7 +98,8 @@ impl Round<'_> {
         if thinks {
             let limit = self
                 .table
-                .think()
+                .means()
+                .limit
                 .map_or(String::new(), |limit| format!(", {} s at most", limit.as_secs_f64()));
             self.console.say(&format!("{who} is thinking{limit} ..."))?;
         }
@@ -383,7 +384,7 @@ impl Round<'_> {
         let budget = Arc::new(self.table.hint_budget());
         let (send, answer) = channel();
         let shared = Arc::clone(&budget);
-        thread::spawn(move || send.send(timed_hints(&game, &shared)));
+        thread::spawn(move || send.send(hints(&game, &shared)));
         let wait = |limit| answer.recv_timeout(limit).ok();
         let hints = wait_for(self.console, "The hint", &budget, wait)?;
         if hints.is_empty() {

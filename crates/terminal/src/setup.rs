@@ -126,7 +126,9 @@ fn ask_opponent(console: &mut Console) -> Result<Opponent, Detour> {
 
 fn ask_level(console: &mut Console) -> Result<Level, Detour> {
     let levels: Vec<Level> = Level::all().collect();
-    let options: Vec<(&str, &str)> = levels.iter().map(|l| (l.name(), l.summary())).collect();
+    let about: Vec<String> = levels.iter().map(|&level| Computer::Level(level).about()).collect();
+    let options: Vec<(&str, &str)> =
+        levels.iter().zip(&about).map(|(level, about)| (level.name(), about.as_str())).collect();
     let chosen = choose(console, "Which level?", "Level", &options)?;
     Ok(levels[chosen])
 }

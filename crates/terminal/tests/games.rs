@@ -147,6 +147,30 @@ fn a_game_of_every_preset_is_played_by_keys_alone_and_by_mouse_alone() {
 }
 
 #[test]
+fn from_the_menu_to_a_game_of_every_preset_and_out_by_mouse_alone() {
+    let mut screen = Screen::menu();
+    for (name, _) in Rules::PRESETS {
+        screen.click_text("With a friend");
+        for _ in 0..Rules::PRESETS.len() {
+            let chosen = screen.lines().iter().any(|line| {
+                line.contains("Rules") && line.split_whitespace().any(|word| word == name)
+            });
+            if chosen {
+                break;
+            }
+            screen.click_text("Rules");
+        }
+        screen.click_text("Start the game");
+        let text = screen.text();
+        assert!(text.contains(&format!("Rules: {name}")), "{name}:\n{text}");
+        screen.click_text("q menu");
+        assert!(screen.text().contains("With a friend"), "{name}:\n{}", screen.text());
+    }
+    screen.click_text("7 Quit");
+    assert!(screen.left, "{}", screen.text());
+}
+
+#[test]
 fn what_is_not_possible_is_said_in_words() {
     let mut screen = start(Rules::CLASSIC);
     for (key, reason) in [

@@ -7,6 +7,7 @@ mod common;
 use common::{Screen, around};
 use crossterm::event::KeyCode;
 use fourline_game::Name;
+use fourline_players::Computer;
 use fourline_rules::{MoveList, Numbering, Rules, Shape};
 use fourline_terminal::screen::{
     Depth, Discs, LastGame, Settings, Signs, Start, Surroundings, Theme, plain_game,
@@ -44,8 +45,8 @@ fn check(name: &str, start: Start, keys: &str) {
         for (width, height) in SIZES {
             screen.size = (width, height);
             screen.settle();
-            let text = match (depth, width) {
-                (Depth::Many, 80) => screen.text_with_styles(),
+            let text = match depth {
+                Depth::Many => screen.text_with_styles(),
                 _ => screen.text(),
             };
             seen += &format!("=== {width}x{height}\n{text}\n");
@@ -71,6 +72,29 @@ fn the_menu() {
 #[test]
 fn the_form_for_a_new_game() {
     check("form", menu(), "1jjj");
+}
+
+#[test]
+fn a_level_is_chosen_by_its_measured_strength() {
+    check("form-level", menu(), "1jlll");
+}
+
+#[test]
+fn what_is_said_of_each_level_fits_the_smallest_window() {
+    let mut screen = Screen::new(menu());
+    screen.size = (40, 20);
+    screen.keys("1j");
+    let mut seen = 0;
+    for _ in 0..Computer::all().count() {
+        let text = screen.lines().join(" ");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if words.contains(&"measured:") {
+            assert!(words.join(" ").contains("% under power."), "{}", screen.text());
+            seen += 1;
+        }
+        screen.press(KeyCode::Right);
+    }
+    assert_eq!(seen, 10, "all levels");
 }
 
 #[test]

@@ -84,6 +84,7 @@ impl App {
 
     fn sit_down(&mut self, table: Table) {
         let Settings { numbering, speed, .. } = self.settings;
+        let table = table.with_means(self.hooks.means.clone());
         self.round = Some(Round::new(table, numbering, speed, Arc::clone(&self.wake)));
         self.panel = Panel::default();
         self.menu.trouble = None;

@@ -30,6 +30,7 @@ pub use settings::Settings;
 
 use eframe::egui::{self, ViewportBuilder};
 use fourline_game::Game;
+use fourline_players::Means;
 use fourline_terminal::Wishes;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -49,6 +50,8 @@ pub struct Hooks {
     pub keep_settings: Box<dyn FnMut(&Settings)>,
     /// Says something when the window is gone.
     pub say: Box<dyn FnMut(&str)>,
+    /// What computers, hints and studies may use.
+    pub means: Means,
 }
 
 impl Default for Hooks {
@@ -61,6 +64,7 @@ impl Default for Hooks {
             took: Box::new(|| {}),
             keep_settings: Box::new(|_| {}),
             say: Box::new(|_| {}),
+            means: Means::default(),
         }
     }
 }

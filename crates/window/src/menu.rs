@@ -57,7 +57,7 @@ impl Menu {
         let name = |seat: usize| wishes.names.get(seat).map_or(String::new(), Name::to_string);
         Menu {
             seats: [
-                SeatForm { computer: None, name: name(0) },
+                SeatForm { computer: wishes.player, name: name(0) },
                 SeatForm { computer, name: name(1) },
             ],
             rules: RuleForm::new(&wishes.rules.unwrap_or(Rules::CLASSIC)),
@@ -71,8 +71,11 @@ impl Menu {
 
     /// Was everything said beforehand that is asked for?
     pub fn is_complete(wishes: &Wishes) -> bool {
-        let names = if wishes.opponent == Some(Opponent::Friend) { 2 } else { 1 };
-        wishes.opponent.is_some() && wishes.rules.is_some() && wishes.names.len() >= names
+        let is_named = |seat: usize, is_person: bool| !is_person || wishes.names.len() > seat;
+        wishes.opponent.is_some()
+            && wishes.rules.is_some()
+            && is_named(0, wishes.player.is_none())
+            && is_named(1, wishes.opponent == Some(Opponent::Friend))
     }
 
     /// The table as the form describes it, or all that won't do.
@@ -186,6 +189,24 @@ mod tests {
         menu.seats[1] = SeatForm { computer: None, name: "Ann".to_string() };
         let taken = "Ann is taken; both players can't have the same name.".to_string();
         assert_eq!(menu.table().unwrap_err(), [Trouble::Name(Seat::Two, taken)]);
+    }
+
+    #[test]
+    fn a_game_begins_at_once_when_all_people_have_names() {
+        let robot = Computer::Robot;
+        let ann = Name::new("Ann").unwrap();
+        let mut wishes = Wishes { rules: Some(Rules::CLASSIC), ..Wishes::default() };
+        wishes.opponent = Some(Opponent::Computer(robot));
+        assert!(!Menu::is_complete(&wishes), "who plays?");
+        wishes.player = Some(robot);
+        assert!(Menu::is_complete(&wishes), "nobody is to be asked");
+        assert_eq!(Menu::new(&wishes).seats[0].computer, Some(robot));
+        wishes.opponent = Some(Opponent::Friend);
+        wishes.names = vec![ann.clone()];
+        assert!(!Menu::is_complete(&wishes), "the second person has no name");
+        wishes.player = None;
+        wishes.opponent = Some(Opponent::Computer(robot));
+        assert!(Menu::is_complete(&wishes));
     }
 
     #[test]

@@ -83,6 +83,9 @@ fn seat_form(ui: &mut Ui, menu: &mut Menu, seat: Seat, troubles: &[Trouble]) {
             ui.selectable_value(&mut form.computer, computer, title(computer));
         }
     });
+    if let Some(computer) = form.computer {
+        ui.label(format!("{}.", computer.about()));
+    }
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(format!("Name {number}"));
         let hint = form.computer.map_or("", Computer::default_name);

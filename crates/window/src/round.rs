@@ -181,7 +181,8 @@ impl Round {
     pub fn tick(&mut self, now: f64, studies: bool) -> Option<f64> {
         self.falling.retain(|disc| disc.rows_above(now).is_some());
         if studies {
-            let study = self.study.get_or_insert_with(|| Study::new(&self.wake));
+            let (means, wake) = (self.table.means(), &self.wake);
+            let study = self.study.get_or_insert_with(|| Study::new(means.clone(), wake));
             let looked_at = self.looks_at.and_then(|at| self.steps.get(at)).map(|step| &step.game);
             study.tick(looked_at.unwrap_or(&self.table.game), &self.steps);
         }

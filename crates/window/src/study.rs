@@ -3,6 +3,7 @@
 use crate::thinker::{Analyst, Wake};
 use fourline_game::{Game, Seat, Verdict, Words};
 use fourline_picture::{Note, Step};
+use fourline_players::Means;
 use fourline_players::engine::Prospect;
 use fourline_players::hint::Hint;
 use std::collections::HashMap;
@@ -16,8 +17,8 @@ pub struct Study {
 
 impl Study {
     /// A study of a game about which nothing is known yet.
-    pub fn new(wake: &Wake) -> Study {
-        Study { analyst: Analyst::start(wake), known: HashMap::new() }
+    pub fn new(means: Means, wake: &Wake) -> Study {
+        Study { analyst: Analyst::start(means, wake), known: HashMap::new() }
     }
 
     /// Takes in what was found, and asks about the most wanted step that is not known: the one that

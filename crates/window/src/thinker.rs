@@ -2,10 +2,8 @@
 //! study mode wants to know.
 
 use fourline_game::{Command, Game};
-use fourline_players::Table;
-use fourline_players::engine::Budget;
-use fourline_players::hint::{Hint, NODES, hints};
-use fourline_solver::{Options, Solver};
+use fourline_players::hint::{Hint, hints};
+use fourline_players::{Means, Table};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
@@ -58,16 +56,14 @@ pub struct Analyst {
 }
 
 impl Analyst {
-    /// An analyst with a solver of its own, ready to be asked.
-    pub fn start(wake: &Wake) -> Analyst {
+    /// An analyst ready to be asked.
+    pub fn start(means: Means, wake: &Wake) -> Analyst {
         let (questions, asked) = channel::<(usize, Game)>();
         let (send, answers) = channel();
         let wake = Arc::clone(wake);
         thread::spawn(move || {
-            // Without memory for the solver, answers rest on looking ahead alone.
-            let mut solver = Solver::new(Options::default()).ok();
             while let Ok((key, game)) = asked.recv() {
-                let found = hints(&game, solver.as_mut(), &Budget::nodes(NODES));
+                let found = hints(&game, &means.hint_budget());
                 if send.send((key, found)).is_err() {
                     return;
                 }

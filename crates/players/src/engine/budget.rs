@@ -1,8 +1,7 @@
 //! How much may be spent on a decision, and the thread through which others watch and stop it.
 
+use crate::Books;
 use fourline_solver::Control;
-use fourline_solver::book::Book;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
@@ -21,7 +20,7 @@ pub struct Budget {
     reached: AtomicU32,
     /// The same for the exact solver, where it is asked.
     control: Control,
-    book: Option<Arc<Book>>,
+    books: Books,
 }
 
 impl Budget {
@@ -35,7 +34,7 @@ impl Budget {
             spent: AtomicU64::new(0),
             reached: AtomicU32::new(0),
             control: Control::new(),
-            book: None,
+            books: Books::default(),
         }
     }
 
@@ -55,9 +54,9 @@ impl Budget {
         Budget { deadline: Instant::now().checked_add(limit), ..self }
     }
 
-    /// The same, with an opening book for the exact solver.
-    pub fn and_book(self, book: Option<Arc<Book>>) -> Budget {
-        Budget { book, ..self }
+    /// The same, with these opening books for the exact solver.
+    pub fn and_books(self, books: Books) -> Budget {
+        Budget { books, ..self }
     }
 
     /// How many positions may be looked at in all.
@@ -86,8 +85,8 @@ impl Budget {
         self.reached.load(Relaxed)
     }
 
-    pub(crate) fn book(&self) -> Option<&Arc<Book>> {
-        self.book.as_ref()
+    pub(crate) fn books(&self) -> &Books {
+        &self.books
     }
 
     pub(crate) fn control(&self) -> &Control {

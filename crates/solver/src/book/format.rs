@@ -35,6 +35,8 @@ pub enum BookError {
     WrongLength,
     /// Some bits are not as they were written.
     Damaged,
+    /// It was written so, but it makes no sense.
+    Malformed,
     /// Boards of this shape have no books.
     UnsupportedShape(Shape),
     /// There are more or fewer scores than positions.
@@ -102,28 +104,35 @@ pub(super) fn read(bytes: Cow<'static, [u8]>) -> Result<Book, BookError> {
 /// Everything but the stores, which are used where they lie.
 fn read_head(reader: &mut Reader<'_>) -> Result<(Grid, Vec<Layer>), BookError> {
     let (columns, rows) = (reader.byte()?, reader.byte()?);
-    let shape = Shape::new(columns.into(), rows.into(), 4).map_err(|_| BookError::Damaged)?;
+    let shape = Shape::new(columns.into(), rows.into(), 4).map_err(|_| BookError::Malformed)?;
     let grid = Grid::new(shape)?;
     let mut layers = Vec::new();
     for _ in 0..reader.byte()? {
         let plies = reader.byte()?.into();
+        let above: u32 = layers.last().map_or(Book::MOST_PLIES + 1, |layer: &Layer| layer.plies);
+        if plies >= above.min(shape.cells()) {
+            return Err(BookError::Malformed);
+        }
         let positions = reader.number()?;
         let mut lengths = Vec::new();
         for _ in 0..reader.byte()? {
             lengths.push((reader.byte()? as i8, reader.byte()?));
         }
-        let code = Code::from_lengths(lengths).ok_or(BookError::Damaged)?;
+        let code = Code::from_lengths(lengths).ok_or(BookError::Malformed)?;
         let mut shards = Vec::new();
         let mut offset = 0u32;
         for _ in 0..reader.number()? {
             let shard = Shard { seed: reader.byte()?, bits: reader.number()?, offset };
-            offset = offset.checked_add(shard.words()).ok_or(BookError::Damaged)?;
+            offset = offset.checked_add(shard.words()).ok_or(BookError::Malformed)?;
             shards.push(shard);
         }
         if shards.is_empty() || shards.iter().any(|shard| shard.bits < 128) {
-            return Err(BookError::Damaged);
+            return Err(BookError::Malformed);
         }
         layers.push(Layer { plies, positions, code, ribbons: Ribbons { start: 0, shards } });
+    }
+    if layers.is_empty() {
+        return Err(BookError::Malformed);
     }
     let mut start = reader.at;
     for layer in &mut layers {
@@ -164,6 +173,9 @@ impl fmt::Display for BookError {
             }
             BookError::WrongLength => write!(f, "the book is cut short or has something behind it"),
             BookError::Damaged => write!(f, "the book is damaged: its checksum is wrong"),
+            BookError::Malformed => {
+                write!(f, "the book makes no sense, though its checksum is right")
+            }
             BookError::UnsupportedShape(shape) => write!(f, "there are no books for {shape}"),
             BookError::WrongCount { expected, found } => {
                 write!(f, "the layer has {expected} positions, but {found} scores were given")

@@ -70,6 +70,11 @@ impl Grid {
         position
     }
 
+    /// The highest disc of each column.
+    pub(super) fn tops(self, filled: u64) -> u64 {
+        filled & !(filled >> 1)
+    }
+
     /// The positions after one more disc that does not win, seen by the side that is then to move.
     pub(super) fn children(self, own: u64, filled: u64) -> impl Iterator<Item = (u64, u64)> {
         let landings = (filled + self.bottom) & self.board;

@@ -10,6 +10,7 @@
 //! Only the deepest layer has to be solved; the others follow from it. Positions in which the side
 //! to move wins at once are left out, and of two mirror images only one is kept.
 
+mod before;
 mod format;
 mod grid;
 mod huffman;
@@ -58,8 +59,11 @@ pub struct LayerInfo {
 }
 
 impl Book {
+    /// The deepest layer that a book can have.
+    pub const MOST_PLIES: u32 = 14;
+
     /// Makes a book from the scores of its deepest layer, in the order of [`layer_positions`].
-    /// Fails only if the numbers of positions and scores differ.
+    /// Fails only if the numbers of positions and scores differ, or the layer is too deep.
     pub fn assemble(shape: Shape, plies: u32, scores: &[i8]) -> Result<Book, BookError> {
         let grid = Grid::new(shape)?;
         let deepest = layer::codes(grid, plies);
@@ -125,11 +129,38 @@ impl Book {
         Some(layer.code.decode(|bit| layer.ribbons.bit(&self.bytes, code, bit)))
     }
 
+    /// For a position one ply below the deepest layer, nobody having won: its score is at least this.
+    pub fn least_score(&self, position: &Position) -> Option<Score> {
+        let turn = position.turn_by_count()?;
+        if position.shape() != self.shape() || position.occupied().len() != self.plies() + 1 {
+            return None;
+        }
+        let (own, filled) = self.grid.bits_of(position, turn);
+        let before = before::before(self.grid, own, filled);
+        let quiet = before.filter(|&(own, filled)| !self.grid.wins_at_once(own, filled));
+        let scores = quiet.filter_map(|(own, filled)| self.look_up(own, filled));
+        scores.min().map(|score| -Score::new(score.into()))
+    }
+
     /// The scores of the deepest layer, in the order of [`layer_positions`].
     pub fn deepest_scores(&self) -> Vec<i8> {
         let Some(layer) = self.layers.first() else { return Vec::new() };
         let read = |code| layer.code.decode(|bit| layer.ribbons.bit(&self.bytes, code, bit));
         layer::codes(self.grid, layer.plies).into_iter().map(read).collect()
+    }
+
+    /// A book of fewer plies, made from the scores of this one. It is what [`Book::assemble`] makes of
+    /// its own deepest layer.
+    ///
+    /// # Panics
+    /// If this book has fewer plies.
+    pub fn shrink(&self, plies: u32) -> Book {
+        assert!(plies <= self.plies(), "a book of {} has no {plies} plies", self.plies());
+        let codes = layer::codes(self.grid, self.plies());
+        let mut layers = layer::shallower(self.grid, self.plies(), codes, self.deepest_scores());
+        layers.retain(|layer| layer.plies <= plies);
+        let kept = layers.iter().filter(|layer| (plies - layer.plies).is_multiple_of(SPACING));
+        Book::from_bytes(format::write(self.grid, kept)).expect("it was just written")
     }
 
     /// Does everything in the book follow from its deepest layer? The book is made once more from
@@ -181,6 +212,16 @@ mod tests {
     }
 
     #[test]
+    fn a_smaller_book_is_the_same_as_one_built_small() {
+        let shape = Shape::new(5, 4, 4).unwrap();
+        let deep = Book::assemble(shape, 7, &solved_layer(shape, 7).1).unwrap();
+        for plies in [0, 3, 4, 6, 7] {
+            let built = Book::assemble(shape, plies, &solved_layer(shape, plies).1).unwrap();
+            assert!(deep.shrink(plies).bytes() == built.bytes(), "{plies} plies");
+        }
+    }
+
+    #[test]
     fn a_book_answers_only_for_its_own_layers_and_board() {
         let shape = Shape::new(5, 4, 4).unwrap();
         let book = Book::assemble(shape, 6, &solved_layer(shape, 6).1).unwrap();
@@ -215,6 +256,27 @@ mod tests {
     }
 
     #[test]
+    fn a_checksum_alone_does_not_make_a_book() {
+        let shape = Shape::new(4, 4, 4).unwrap();
+        let book = Book::assemble(shape, 6, &solved_layer(shape, 6).1).unwrap();
+        let altered = |at: usize, byte: u8| {
+            let mut bytes = book.bytes().to_vec();
+            bytes.truncate(bytes.len() - 4);
+            bytes[at] = byte;
+            let check = crc32fast::hash(&bytes);
+            bytes.extend(check.to_le_bytes());
+            Book::from_bytes(bytes).map(|book| book.plies())
+        };
+        let plies_at = 11;
+        assert_eq!(altered(plies_at, 6), Ok(6), "nothing altered");
+        for plies in [0, 2, 15, 16, 255] {
+            assert_eq!(altered(plies_at, plies), Err(BookError::Malformed), "{plies} plies");
+        }
+        assert!(altered(plies_at - 1, 0).is_err(), "no layer");
+        assert!(altered(plies_at - 2, 3).is_err(), "three rows");
+    }
+
+    #[test]
     fn a_solver_with_a_book_gives_the_same_scores_with_fewer_nodes() {
         let shape = Shape::new(5, 5, 4).unwrap();
         let book = Book::assemble(shape, 7, &solved_layer(shape, 7).1).unwrap();
@@ -236,6 +298,24 @@ mod tests {
                 }
             }
             assert!(booked.nodes() * 2 < plain.nodes(), "{} {}", booked.nodes(), plain.nodes());
+        }
+    }
+
+    #[test]
+    fn below_the_deepest_layer_the_book_gives_true_bounds() {
+        for (columns, rows, plies) in [(4, 4, 7), (5, 4, 6), (5, 5, 7), (6, 4, 5)] {
+            let shape = Shape::new(columns, rows, 4).unwrap();
+            let book = Book::assemble(shape, plies, &solved_layer(shape, plies).1).unwrap();
+            let (positions, scores) = solved_layer(shape, plies + 1);
+            let (mut known, mut sharp) = (0, 0);
+            for (position, score) in positions.iter().zip(scores) {
+                let Some(least) = book.least_score(position) else { continue };
+                assert!(least.value() <= score.into(), "{position}");
+                known += 1;
+                sharp += u32::from(least.value() == score.into());
+            }
+            assert!(known * 2 > positions.len() && sharp > 0, "{known} known, {sharp} sharp");
+            assert_eq!(book.least_score(&Position::empty(shape)), None);
         }
     }
 

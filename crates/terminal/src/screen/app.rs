@@ -15,6 +15,7 @@ use crate::console::Leave;
 use crate::setup::{Opponent, Wishes};
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use fourline_game::Game;
+use fourline_players::Books;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -77,6 +78,11 @@ impl App {
     pub fn with_notice(mut self, notice: String) -> App {
         self.house.notice = notice;
         self
+    }
+
+    /// Where studies find opening books.
+    pub(super) fn books(&self) -> Books {
+        self.house.desk.means().books
     }
 
     /// Is the mouse to be listened to?

@@ -3,7 +3,7 @@
 
 use super::app::{App, Input};
 use super::house::Effect;
-use super::think::{self, Books, Question, Told};
+use super::think::{self, Question, Told};
 use crate::console::Leave;
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
@@ -45,7 +45,7 @@ enum Wake {
 
 /// Shows the screen until it is left. The terminal is as it was before, in any case; games that are
 /// not over are kept, even if the program panics.
-pub fn run(mut app: App, books: Books) -> io::Result<Ended> {
+pub fn run(mut app: App) -> io::Result<Ended> {
     let (wake, woken) = channel();
     #[cfg(unix)]
     listen_to_signals(&wake)?;
@@ -58,7 +58,7 @@ pub fn run(mut app: App, books: Books) -> io::Result<Ended> {
     }));
     let ran = panic::catch_unwind(AssertUnwindSafe(|| {
         take_over(app.wants_mouse())?;
-        show(&mut app, books, &wake, &woken)
+        show(&mut app, &wake, &woken)
     }));
     give_back();
     panic::set_hook(Box::new(move |info| usual_hook(info)));
@@ -77,12 +77,7 @@ pub fn run(mut app: App, books: Books) -> io::Result<Ended> {
 }
 
 /// The loop: do what is asked for, draw, and sleep until something happens.
-fn show(
-    app: &mut App,
-    books: Books,
-    wake: &Sender<Wake>,
-    woken: &Receiver<Wake>,
-) -> io::Result<Leave> {
+fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Result<Leave> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     listen_to_keys(wake.clone());
     let tell = {
@@ -92,7 +87,7 @@ fn show(
             let _ = wake.send(Wake::Told(told));
         }
     };
-    let examiner = think::examiner(books, tell.clone());
+    let examiner = think::examiner(app.books(), tell.clone());
     let start = Instant::now();
     let mut waiting = None;
     let mut is_stale = false;

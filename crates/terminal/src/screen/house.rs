@@ -8,8 +8,8 @@ use super::settings::{Motion, Settings, Speed};
 use super::skin::{Skin, Surroundings};
 use crate::console::Leave;
 use fourline_game::{Command, Game, Words};
-use fourline_players::Computer;
 use fourline_players::engine::Budget;
+use fourline_players::{Computer, Means};
 use fourline_rules::Numbering;
 use fourline_solver::Control;
 use ratatui::layout::Rect;
@@ -33,6 +33,10 @@ pub trait Desk {
     fn write_settings(&mut self, text: &str) -> Result<(), String>;
     /// A seed nobody chose.
     fn seed(&mut self) -> u64;
+    /// What computers, hints and studies may use.
+    fn means(&self) -> Means {
+        Means::default()
+    }
 }
 
 /// An unfinished game.

@@ -3,7 +3,7 @@
 
 use fourline_game::{Action, Game, Seat, Stage, Words};
 use fourline_players::engine::{Budget, Prospect, judge};
-use fourline_players::hint::{Hint, hints, solver_knows};
+use fourline_players::hint::{Hint, first_look, solver_knows};
 use fourline_rules::{Cell, Column};
 use fourline_solver::{Control, Score, Solver};
 
@@ -46,7 +46,7 @@ pub(crate) enum Standing {
 impl Insight {
     /// A first look, under any rule set.
     pub fn first_look(game: &Game, budget: &Budget) -> Insight {
-        let moves = hints(game, None, budget).into_iter();
+        let moves = first_look(game, budget).into_iter();
         let moves = moves.map(|hint| Outlook { hint, score: None }).collect();
         let line = likely_line(game, budget);
         Insight { moves, line, is_exact: false }

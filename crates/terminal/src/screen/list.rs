@@ -26,7 +26,7 @@ const LABEL: u16 = 20;
 
 /// Draws as many lines as there is room for, the chosen one among them, and what it is about below.
 pub(crate) fn draw_list(canvas: &mut Canvas<'_>, area: Rect, rows: &[Row], at: usize) {
-    let about_height = 3.min(area.height / 3);
+    let about_height = 4.min(area.height / 3);
     let room = (area.height - about_height).saturating_sub(1).max(1) as usize;
     // The chosen line stays in the middle where the list is longer than the room.
     let first = at.saturating_sub(room / 2).min(rows.len().saturating_sub(room));

@@ -44,4 +44,3 @@ pub use last_game::LastGame;
 pub use settings::{Colours, Confirm, Count, Discs, Motion, Mouse, Settings, Signs, Speed, Theme};
 pub use skin::{Depth, Surroundings};
 pub use study::plain_game;
-pub use think::Books;

@@ -52,7 +52,7 @@ mod script {
         let (Some(program), Some(folder)) = (arguments.next(), arguments.next()) else {
             return Err("two arguments are needed: the program and a folder".into());
         };
-        let program = program.canonicalize()?;
+        let (program, folder) = (program.canonicalize()?, std::path::absolute(folder)?);
         let games: [Script; 8] = [
             ("classic-win-from-the-menu", "", classic_win),
             ("classic-draw-in-squares", "classic", classic_draw),
@@ -177,7 +177,9 @@ mod script {
     impl Play<'_> {
         fn open(program: &Path, folder: &Path, rules: &str) -> Result<Self, Box<dyn Error>> {
             let _ = std::fs::remove_dir_all(folder);
-            std::fs::create_dir_all(folder)?;
+            // What the mirror saves must not be mixed up with what the real window saves.
+            std::fs::create_dir_all(folder.join("mirror"))?;
+            std::env::set_current_dir(folder.join("mirror"))?;
             let theme =
                 if folder.ends_with("classic-draw-in-squares") { "squares" } else { "discs" };
             let mut command = Command::new(program);

@@ -134,7 +134,7 @@ impl FormPage {
                 } else {
                     "Opponent".to_string()
                 };
-                (label, full_name(computer), true, format!("{}.", computer.summary()))
+                (label, full_name(computer), true, format!("{}.", computer.about()))
             }
             Line::Name(seat) => {
                 let label = match self.kind {

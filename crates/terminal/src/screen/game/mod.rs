@@ -74,7 +74,7 @@ impl GamePage {
     pub fn new(table: Table, origin: Option<PathBuf>, house: &mut House) -> GamePage {
         let mut page = GamePage {
             column: Column::new(table.game.rules().shape.columns() / 2),
-            table,
+            table: table.with_means(house.desk.means()),
             origin,
             picked: None,
             second_symbol: false,

@@ -1,0 +1,24 @@
+//! What is written to the standard output. Whoever reads may have read enough, as `head` does; then there
+//! is nothing more to say, and that is no error.
+
+use anyhow::{Context, Result};
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Writes a line at once, so that a program at the other end of a pipe need not wait.
+pub fn say(text: &str) -> Result<()> {
+    write(format!("{text}\n").as_bytes())
+}
+
+/// Writes something whole.
+pub fn print(bytes: &[u8]) -> Result<ExitCode> {
+    write(bytes).map(|()| ExitCode::SUCCESS)
+}
+
+fn write(bytes: &[u8]) -> Result<()> {
+    let mut out = io::stdout().lock();
+    match out.write_all(bytes).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        other => other.context("can't write the output"),
+    }
+}

@@ -1,0 +1,61 @@
+//! How strong the levels are: what the arena found, for people who choose one. The tables with all
+//! figures and the commands that made them are in `docs/levels.md`.
+
+use crate::Level;
+
+/// Points of a hundred against the level below (for level 1, against `robot`) under `classic` and
+/// under `power`.
+const POINTS: [(u8, u8); 10] = [
+    (4, 10),
+    (72, 69),
+    (65, 62),
+    (66, 62),
+    (63, 63),
+    (66, 60),
+    (65, 64),
+    (65, 60),
+    (66, 63),
+    (93, 64),
+];
+
+impl Level {
+    /// Its measured strength in words.
+    pub fn strength(self) -> String {
+        let (classic, power) = POINTS[self.number() as usize - 1];
+        let below = self.number().checked_sub(1).and_then(Level::new);
+        let below = below.map_or("robot", Level::name);
+        format!("measured: {classic} % against {below} under classic, {power} % under power")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The points of the level against the one below in a table of `docs/levels.md`.
+    fn points(table: &str, level: Level) -> u8 {
+        let start = format!("| {} {} |", level.number(), level.name());
+        let row = table.lines().find(|line| line.starts_with(&start)).expect("a row of the table");
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        let score = cells[7].strip_suffix(" %").expect("a score");
+        score.parse::<f64>().expect("a number").round() as u8
+    }
+
+    #[test]
+    fn what_is_said_is_what_was_measured() {
+        let page = include_str!("../../../docs/levels.md");
+        let (_, tables) = page.split_once("## Under `classic`").expect("a table");
+        let (classic, power) = tables.split_once("## Under `power`").expect("two tables");
+        for level in Level::all() {
+            let measured = (points(classic, level), points(power, level));
+            assert_eq!(POINTS[level.number() as usize - 1], measured, "level {}", level.number());
+        }
+    }
+
+    #[test]
+    fn everybody_is_compared_with_the_one_below() {
+        let said = Level::LOWEST.strength();
+        assert_eq!(said, "measured: 4 % against robot under classic, 10 % under power");
+        assert!(Level::HIGHEST.strength().contains(" against Sage under classic, "));
+    }
+}
