@@ -1,7 +1,7 @@
 //! Lists of lines to choose from, some with a value that can be turned or typed, and the text field
 //! that typing goes to.
 
-use super::canvas::{Canvas, Target};
+use super::canvas::{Canvas, Target, wrap};
 use super::keys::Key;
 use crate::safe::harmless;
 use crossterm::event::KeyCode;
@@ -26,7 +26,9 @@ const LABEL: u16 = 20;
 
 /// Draws as many lines as there is room for, the chosen one among them, and what it is about below.
 pub(crate) fn draw_list(canvas: &mut Canvas<'_>, area: Rect, rows: &[Row], at: usize) {
-    let about_height = 4.min(area.height / 3);
+    // Room for the longest of the texts, so that the list stands still while somebody moves in it.
+    let lines = rows.iter().map(|row| wrap(&row.about, area.width as usize).len()).max();
+    let about_height = (lines.unwrap_or(0) as u16).clamp(3, 5).min(area.height / 3);
     let room = (area.height - about_height).saturating_sub(1).max(1) as usize;
     // The chosen line stays in the middle where the list is longer than the room.
     let first = at.saturating_sub(room / 2).min(rows.len().saturating_sub(room));
