@@ -229,8 +229,7 @@ pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static
         Some((_, book)) if book.shape() == shape => Some(Arc::clone(book)),
         other => {
             if let Some((name, book)) = other {
-                let for_another = format!("a book for {}, not for {shape}", book.shape());
-                tell(format!("{name}: {for_another}; going on without it"));
+                tell(for_another(name, book, shape));
             }
             deepest_book(shape, &tell)
         }
@@ -241,14 +240,17 @@ pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static
     })
 }
 
+fn for_another(name: &str, book: &Book, shape: Shape) -> String {
+    format!("{name}: a book for {}, not for {shape}; going on without it", book.shape())
+}
+
 /// The deepest book for a board: from the data folder, or built in.
 fn deepest_book(shape: Shape, tell: &impl Fn(String)) -> Option<Arc<Book>> {
     let own = fourline_books::shipped_plies(shape);
     let usable = |path: PathBuf| match read_book(&path) {
         Ok(book) if book.shape() == shape => Some(Arc::new(book)),
         Ok(book) => {
-            let (name, other) = (harmless(&path.to_string_lossy()), book.shape());
-            tell(format!("{name}: a book for {other}, not for {shape}; going on without it"));
+            tell(for_another(&harmless(&path.to_string_lossy()), &book, shape));
             None
         }
         Err(error) => {

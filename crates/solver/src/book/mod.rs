@@ -71,9 +71,15 @@ impl Book {
             return Err(BookError::WrongCount { expected: deepest.len(), found: scores.len() });
         }
         let layers = layer::shallower(grid, plies, deepest, scores.to_vec());
-        let kept = layers.iter().filter(|layer| (plies - layer.plies).is_multiple_of(SPACING));
-        let bytes = format::write(grid, kept);
-        Book::from_bytes(bytes)
+        Book::of_layers(grid, plies, &layers)
+    }
+
+    /// A book of this depth from all layers down to it.
+    fn of_layers(grid: Grid, plies: u32, layers: &[layer::Solved]) -> Result<Book, BookError> {
+        let is_kept = |layer: &&layer::Solved| {
+            layer.plies <= plies && (plies - layer.plies).is_multiple_of(SPACING)
+        };
+        Book::from_bytes(format::write(grid, layers.iter().filter(is_kept)))
     }
 
     /// Reads a book and checks that every bit is as it was written.
@@ -157,10 +163,8 @@ impl Book {
     pub fn shrink(&self, plies: u32) -> Book {
         assert!(plies <= self.plies(), "a book of {} has no {plies} plies", self.plies());
         let codes = layer::codes(self.grid, self.plies());
-        let mut layers = layer::shallower(self.grid, self.plies(), codes, self.deepest_scores());
-        layers.retain(|layer| layer.plies <= plies);
-        let kept = layers.iter().filter(|layer| (plies - layer.plies).is_multiple_of(SPACING));
-        Book::from_bytes(format::write(self.grid, kept)).expect("it was just written")
+        let layers = layer::shallower(self.grid, self.plies(), codes, self.deepest_scores());
+        Book::of_layers(self.grid, plies, &layers).expect("it was just written")
     }
 
     /// Does everything in the book follow from its deepest layer? The book is made once more from
