@@ -32,11 +32,12 @@ pub(crate) struct Answer {
     pub(crate) nodes: u64,
 }
 
-/// A probe for a quick win is given up after about so many nodes: what takes longer is not quick.
+/// A probe for a quick win is given up after about so many nodes of all threads together: what takes
+/// longer is not quick.
 const PROBE: u64 = 60_000;
 
 /// Solves of fewer nodes than this are over before other threads could help.
-const ALONE: u64 = 30_000;
+const ALONE: u64 = 10_000;
 
 /// The lowest and the highest score that a position after `moves` of `cells` moves can have.
 pub(crate) fn possible(cells: i32, moves: i32) -> (i32, i32) {
@@ -162,7 +163,7 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
     if threads > 1 {
         alone.limit = ALONE;
     }
-    let solved = ask::<C, W, H, L>(&mut alone, control, board, &mut questions);
+    let solved = ask::<C, W, H, L>(&mut alone, control, board, &mut questions, PROBE);
     if solved {
         return Some(Answer { score: questions.lower, nodes: alone.nodes });
     }
@@ -172,11 +173,12 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
 
     table.grow_to_full_size();
     let team = Team::new();
+    let probe = PROBE / threads as u64;
     let work = || {
         let mut questions = questions.clone();
         let mut search =
             Search::<W, H, L>::new(table, control, Order::TUNED, Some(&team)).with_book(book);
-        let solved = ask::<C, W, H, L>(&mut search, control, board, &mut questions);
+        let solved = ask::<C, W, H, L>(&mut search, control, board, &mut questions, probe);
         if solved {
             team.finish();
         }
@@ -220,21 +222,24 @@ pub(crate) fn solve_with<C: Cpu, const W: usize, const H: usize, const L: usize>
         return Some(score);
     }
     let mut questions = Questions::new(Layout::<W, H>::CELLS, board.moves, Wanted::Exact);
-    ask::<C, W, H, L>(search, control, board, &mut questions).then_some(questions.lower)
+    ask::<C, W, H, L>(search, control, board, &mut questions, PROBE).then_some(questions.lower)
 }
 
-/// Asks until nothing is open. Whether it came to that.
+/// Asks until nothing is open, and spends about `probe` nodes on a probe at most. Whether it came to
+/// that; if not, the last question is still to be asked.
 fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
     search: &mut Search<W, H, L>,
     control: &Control,
     board: &Board<W, H>,
     questions: &mut Questions,
+    probe: u64,
 ) -> bool {
     let node = Node::new::<W, H>(board.own, board.filled);
     let limit = search.limit;
+    let mut open = questions.clone();
     while let Some(Question { alpha, is_probe }) = questions.next() {
         if is_probe {
-            search.limit = limit.min(search.nodes + PROBE);
+            search.limit = limit.min(search.nodes + probe);
         }
         let result = C::visit(search, &node, board.moves, alpha, None);
         search.limit = limit;
@@ -244,8 +249,10 @@ fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
         } else if is_probe && search.is_wanted() {
             search.resume();
         } else {
+            *questions = open;
             return false;
         }
+        open = questions.clone();
     }
     true
 }

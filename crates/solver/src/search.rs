@@ -9,7 +9,7 @@ use crate::layout::Layout;
 use crate::lines::winning_cells;
 use crate::order::Order;
 use crate::table::{Bounds, Slot, Table};
-use crate::team::Team;
+use crate::team::{self, Team};
 use crate::zugzwang;
 
 /// With fewer free cells than this, children are searched rather than looked up first.
@@ -18,11 +18,13 @@ const LOOK_UP_CHILDREN: i32 = 8;
 /// Plies on which moves are simply tried from the centre outwards.
 const CENTRE_FIRST: i32 = 2;
 
-/// With fewer free cells than this, threads do not mind searching the same position.
-const TEAM_WORK: i32 = 20;
+/// With fewer free cells than this, threads do not care what the others search.
+const TEAM_WORK: i32 = 24;
 
-/// How often, in nodes, the search looks up from its work.
+/// How often, in nodes, the search looks up from its work: alone, and in a team, where another thread
+/// may have made it superfluous.
 const POLL: u64 = 1 << 10;
+const TEAM_POLL: u64 = 1 << 7;
 
 /// Values of [`Search::unwind`] besides a number of moves: search on, and stop altogether.
 const SEARCH_ON: i32 = i32::MAX;
@@ -37,6 +39,8 @@ pub(crate) struct Search<'a, const W: usize, const H: usize, const L: usize> {
     columns: Lanes<L>,
     /// Positions visited.
     pub(crate) nodes: u64,
+    /// After how many positions the search is to look up again.
+    poll_every: u64,
     /// Positions visited when the search is to look up, and when it is to give up.
     next_poll: u64,
     pub(crate) limit: u64,
@@ -46,8 +50,9 @@ pub(crate) struct Search<'a, const W: usize, const H: usize, const L: usize> {
     /// The other threads, if any, and the way to the position that is being searched.
     team: Option<&'a Team>,
     path: Vec<Step>,
-    /// Why the search goes back: what another thread found out.
-    news: Bounds,
+    /// Why the search goes back: what another thread found out, or, if nothing, because another
+    /// thread is at work where it was, and there is a better place to be.
+    news: Option<Bounds>,
     /// The opening book, and the number of moves up to which it is worth asking.
     book: Option<&'a Book>,
     book_moves: i32,
@@ -62,6 +67,18 @@ struct Step {
     slot: Slot,
     moves: i32,
     alpha: i32,
+    /// How many of its moves have to fail before the others are expected to fail as well.
+    patience: u32,
+    /// How many have failed, and how many are still to be looked at.
+    failed: u32,
+    open: u32,
+}
+
+impl Step {
+    /// Whether one of the moves may make all others superfluous.
+    fn may_be_decided(&self) -> bool {
+        self.failed < self.patience
+    }
 }
 
 impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
@@ -74,6 +91,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         team: Option<&'a Team>,
     ) -> Self {
         table.fit(Layout::<W, H>::WIDTH_IN_BITS);
+        let poll_every = if team.is_some() { TEAM_POLL } else { POLL };
         let mut columns = [0; L];
         for (column, cells) in columns.iter_mut().enumerate().take(W) {
             *cells = Layout::<W, H>::column(column);
@@ -84,12 +102,13 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             order,
             columns,
             nodes: 0,
-            next_poll: POLL,
+            poll_every,
+            next_poll: poll_every,
             limit: u64::MAX,
             unwind: SEARCH_ON,
             team,
             path: Vec::new(),
-            news: Bounds::NOTHING,
+            news: None,
             book: None,
             book_moves: -1,
             #[cfg(feature = "sampling")]
@@ -305,7 +324,8 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             #[cfg(feature = "sampling")]
             None if is_sample => self.search_all::<C>(&family, sorted, moves, alpha),
             Some(team) if left >= TEAM_WORK => {
-                self.path.push(Step { slot: *slot, moves, alpha });
+                let patience = team::patience(left);
+                self.path.push(Step { slot: *slot, moves, alpha, patience, failed: 0, open: 0 });
                 let result = self.search_in_team::<C>(team, &family, sorted, moves, alpha);
                 self.path.pop();
                 result
@@ -385,7 +405,8 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         i32::MAX
     }
 
-    /// Searches the children of a position of which other threads may be searching some.
+    /// Searches the children of a position of which other threads may be searching some. How they
+    /// keep out of each other's way is told in `team.rs`.
     ///
     /// The best score found, or `None` if the search unwinds further.
     fn search_in_team<C: Cpu>(
@@ -398,30 +419,45 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
     ) -> Option<i32> {
         let mut best = -(Self::CELLS - moves) / 2;
         let mut later = 0u32;
-        let mut searched_one = false;
+        let depth = self.path.len() - 1;
+        let can_help = Self::CELLS - moves > TEAM_WORK;
         for second_round in [false, true] {
-            for &lane in sorted {
+            for (index, &lane) in sorted.iter().enumerate() {
                 let lane = lane as usize % L;
                 if family.too_weak >> lane & 1 != 0 || second_round && later >> lane & 1 == 0 {
                     continue;
                 }
                 let (child, slot) = family.child(lane);
-                let is_busy = || slot.as_ref().is_some_and(|slot| team.is_busy(slot));
-                if !second_round && searched_one && is_busy() {
-                    later |= 1 << lane;
-                    continue;
+                let name = match &slot {
+                    Some(slot) => team::name(slot.own, slot.place),
+                    None => team::name(child.own, child.filled),
+                };
+                let is_busy = team.is_busy(name);
+                if is_busy && !second_round {
+                    let may_decide = self.path[depth].may_be_decided();
+                    if may_decide && !can_help && self.leave_to_others() {
+                        return None;
+                    }
+                    if !(may_decide && can_help) {
+                        later |= 1 << lane;
+                        continue;
+                    }
                 }
-                searched_one = true;
-                if let Some(slot) = &slot {
-                    team.begin(slot);
+                self.path[depth].open =
+                    if second_round { 0 } else { (sorted.len() - 1 - index) as u32 };
+                if !is_busy {
+                    team.begin(name);
                 }
                 let score = -C::visit(self, &child, moves + 1, -alpha - 1, slot.as_ref());
-                if let Some(slot) = &slot {
-                    team.end(slot);
+                if !is_busy {
+                    team.end(name);
                 }
                 if self.unwind == moves {
                     self.unwind = SEARCH_ON;
-                    let Bounds { lower, upper } = self.news;
+                    let Some(Bounds { lower, upper }) = self.news else {
+                        later |= 1 << lane;
+                        continue;
+                    };
                     return Some(if lower > alpha { lower } else { upper });
                 }
                 if self.unwind != SEARCH_ON {
@@ -431,9 +467,18 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
                 if best > alpha {
                     return Some(best);
                 }
+                self.path[depth].failed += 1;
             }
         }
         Some(best)
+    }
+
+    /// Goes back to the nearest position on the way whose moves can be shared out, if there is one.
+    fn leave_to_others(&mut self) -> bool {
+        let has_work = |step: &&Step| !step.may_be_decided() && step.open > 0;
+        let Some(step) = self.path.iter().rev().find(has_work) else { return false };
+        (self.unwind, self.news) = (step.moves, None);
+        true
     }
 
     /// Whether somebody still waits for the answer and the limit of nodes is not reached.
@@ -445,8 +490,8 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
     /// Looks up from the work: is it still wanted?
     #[cold]
     fn poll(&mut self) {
-        self.next_poll = self.nodes + POLL;
-        self.control.count_nodes(POLL);
+        self.next_poll = self.nodes + self.poll_every;
+        self.control.count_nodes(self.poll_every);
         if !self.is_wanted() {
             self.unwind = STOP;
             return;
@@ -458,7 +503,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         for step in &self.path {
             let stored = self.table.probe(&step.slot);
             if stored.lower > step.alpha || stored.upper <= step.alpha {
-                (self.unwind, self.news) = (step.moves, stored);
+                (self.unwind, self.news) = (step.moves, Some(stored));
                 return;
             }
         }
