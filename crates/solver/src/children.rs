@@ -212,13 +212,13 @@ impl<const L: usize> Children<L> {
         slots
     }
 
-    /// The moves by lane, most promising first, and their number.
+    /// The moves by lane, most promising first.
     #[inline(always)]
     pub(crate) fn sorted<const W: usize, const H: usize, C: Cpu>(
         &self,
         node: &Node,
         (weights, cells): &(Weights, [i32; 64]),
-    ) -> ([u8; L], usize) {
+    ) -> Queue<L> {
         let (odd, even) = (Layout::<W, H>::ODD, Layout::<W, H>::EVEN);
         let free = Layout::<W, H>::BOARD & !node.filled;
         let last_column = if node.last == 0 {
@@ -244,27 +244,61 @@ impl<const L: usize> Children<L> {
         let mut values = values.map(|value| value as i32);
         for lane in 0..L {
             let place = self.cell[lane].trailing_zeros() as usize & 63;
-            let value = values[lane] + cells[place];
-            // A number that no other lane has; lanes without a move come last.
-            let unique = value * L as i32 + (L - 1 - lane) as i32;
-            values[lane] = if self.cell[lane] != 0 { unique } else { -1_000_000 - lane as i32 };
+            values[lane] += cells[place];
         }
-        sort_lanes(&values, self.all::<C>().count_ones() as usize)
+        Queue::new(&self.cell, &values)
     }
 
-    /// The moves by lane from the centre outwards, and their number.
-    pub(crate) fn centre_first<const W: usize>(&self) -> ([u8; L], usize) {
-        let mut sorted = [0u8; L];
-        let mut count = 0;
+    /// The moves by lane from the centre outwards.
+    pub(crate) fn centre_first<const W: usize>(&self) -> Queue<L> {
+        let mut values = [0; L];
         for i in 0..W {
             // W = 7: 3 4 2 5 1 6 0
             let lane = if i % 2 == 0 { (W - 1) / 2 - i / 2 } else { (W - 1) / 2 + i / 2 + 1 };
-            if self.cell[lane] != 0 {
-                sorted[count] = lane as u8;
-                count += 1;
-            }
+            values[lane] = (W - i) as i32;
         }
-        (sorted, count)
+        Queue::new(&self.cell, &values)
+    }
+}
+
+/// The moves of a position by lane, largest value first, of equal ones the leftmost.
+///
+/// The next one is looked for when it is asked for: most positions need one or two of their moves.
+#[derive(Clone, Debug)]
+pub(crate) struct Queue<const L: usize> {
+    /// A number that no other lane has, made of value and lane; `DONE` if there is no move.
+    values: [i32; L],
+}
+
+impl<const L: usize> Queue<L> {
+    const DONE: i32 = i32::MIN;
+
+    #[inline(always)]
+    fn new(cells: &Lanes<L>, values: &[i32; L]) -> Self {
+        let mut queue = Queue { values: *values };
+        for lane in 0..L {
+            let unique = values[lane] * L as i32 + (L - 1 - lane) as i32;
+            queue.values[lane] = if cells[lane] != 0 { unique } else { Self::DONE };
+        }
+        queue
+    }
+}
+
+impl<const L: usize> Iterator for Queue<L> {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        let mut largest = Self::DONE;
+        for &value in &self.values {
+            largest = largest.max(value);
+        }
+        if largest == Self::DONE {
+            return None;
+        }
+        let lane = (L - 1 - largest.rem_euclid(L as i32) as usize) % L;
+        self.values[lane] = Self::DONE;
+        Some(lane)
     }
 }
 
@@ -289,24 +323,6 @@ pub(crate) fn lanes<const L: usize>(mut set: u32) -> impl Iterator<Item = usize>
         set &= set.wrapping_sub(1);
         lane
     })
-}
-
-/// The lanes by falling value, and how many of them count. No two values may be equal.
-///
-/// The place of a lane is the number of larger values: no branches, and all lanes at once.
-#[inline(always)]
-fn sort_lanes<const L: usize>(values: &[i32; L], count: usize) -> ([u8; L], usize) {
-    let mut places = [0i32; L];
-    for &other in values {
-        for lane in 0..L {
-            places[lane] += (other > values[lane]) as i32;
-        }
-    }
-    let mut sorted = [0u8; L];
-    for lane in 0..L {
-        sorted[places[lane] as usize % L] = lane as u8;
-    }
-    (sorted, count)
 }
 
 #[cfg(all(test, not(loom)))]
@@ -407,10 +423,10 @@ mod tests {
                 let promised = wide.promised::<7, 6, Wide>(&node, first);
                 assert_eq!(promised, narrow.promised::<7, 6, Baseline>(&node, first));
             }
-            let (sorted, count) = wide.sorted::<7, 6, Wide>(&node, order.set(9, 1));
-            let (other, other_count) = narrow.sorted::<7, 6, Baseline>(&node, order.set(9, 1));
-            assert_eq!(count, moves.count_ones() as usize);
-            assert_eq!(sorted[..count], other[..other_count]);
+            let sorted = wide.sorted::<7, 6, Wide>(&node, order.set(9, 1));
+            let other = narrow.sorted::<7, 6, Baseline>(&node, order.set(9, 1));
+            assert_eq!(sorted.clone().count(), moves.count_ones() as usize);
+            assert!(sorted.eq(other));
         }
     }
 
@@ -422,8 +438,8 @@ mod tests {
             let children = Children::<8>::new::<7, 6, Wide>(&node, moves, &columns());
             for alpha in [-1, 0] {
                 let weights = order.set(board.moves, alpha).0.to_list();
-                let value = |lane: &u8| {
-                    let cell = children.cell[*lane as usize];
+                let value = |lane: &usize| {
+                    let cell = children.cell[*lane];
                     let features = crate::sampling::features::<7, 6>(&node, cell);
                     let sum: i32 =
                         (0..Weights::COUNT).map(|i| weights[i] * features[i] as i32).sum();
@@ -431,8 +447,8 @@ mod tests {
                     sum - (*lane > 3) as i32
                 };
                 let set = order.set(board.moves, alpha);
-                let (sorted, count) = children.sorted::<7, 6, Wide>(&node, set);
-                assert!(sorted[..count].is_sorted_by(|a, b| value(a) >= value(b)), "{board:?}");
+                let sorted = children.sorted::<7, 6, Wide>(&node, set);
+                assert!(sorted.is_sorted_by(|a, b| value(a) >= value(b)), "{board:?}");
             }
         }
     }
@@ -441,10 +457,11 @@ mod tests {
     fn lanes_are_sorted_like_numbers() {
         let mut random = Random::new(7);
         for _ in 0..1000 {
-            let values: [i32; 8] = std::array::from_fn(|i| (random.below(50) * 8 + i) as i32);
-            let mut slow: Vec<u8> = (0..8).collect();
-            slow.sort_by_key(|&lane| -values[lane as usize]);
-            assert_eq!(sort_lanes(&values, 8), (slow.try_into().unwrap(), 8));
+            let values: [i32; 8] = std::array::from_fn(|_| random.below(50) as i32 - 25);
+            let cells: [u64; 8] = std::array::from_fn(|_| random.below(4) as u64);
+            let mut slow: Vec<usize> = (0..8).filter(|&lane| cells[lane] != 0).collect();
+            slow.sort_by_key(|&lane| -values[lane]);
+            assert_eq!(Queue::new(&cells, &values).collect::<Vec<_>>(), slow);
         }
     }
 
@@ -453,8 +470,7 @@ mod tests {
         let node = Node::new::<7, 6>(0, 0);
         let children =
             Children::<8>::new::<7, 6, Baseline>(&node, Layout::<7, 6>::BOTTOM, &columns());
-        let (sorted, count) = children.centre_first::<7>();
-        assert_eq!(sorted[..count], [3, 4, 2, 5, 1, 6, 0]);
+        assert!(children.centre_first::<7>().eq([3, 4, 2, 5, 1, 6, 0]));
     }
 
     trait Ones {

@@ -61,6 +61,7 @@ pub(crate) fn features<const W: usize, const H: usize>(
 #[cfg(feature = "sampling")]
 mod recording {
     use super::{Sample, Tried, features};
+    use crate::children::Queue;
     use crate::cpu::Cpu;
     use crate::order::set_number;
     use crate::search::{Family, Search};
@@ -98,18 +99,18 @@ mod recording {
         pub(crate) fn search_all<C: Cpu>(
             &mut self,
             family: &Family<L>,
-            sorted: &[u8],
+            queue: Queue<L>,
             moves: i32,
             alpha: i32,
         ) -> Option<i32> {
-            let mut order = sorted.to_vec();
+            let mut order: Vec<usize> = queue.collect();
             for i in (1..order.len()).rev() {
                 let other = self.recorder.as_mut()?.random(i as u64 + 1) as usize;
                 order.swap(i, other);
             }
             let mut best = -(Self::CELLS - moves) / 2;
             let mut tried = Vec::new();
-            for lane in order.into_iter().map(usize::from) {
+            for lane in order {
                 if family.too_weak >> lane & 1 != 0 {
                     continue;
                 }

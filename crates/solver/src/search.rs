@@ -2,7 +2,7 @@
 //! Which questions are asked at the root is decided in `driver.rs`.
 
 use crate::book::Book;
-use crate::children::{Children, Lanes, Node, Slots, lanes};
+use crate::children::{Children, Lanes, Node, Queue, Slots, lanes};
 use crate::control::Control;
 use crate::cpu::Cpu;
 use crate::layout::Layout;
@@ -269,11 +269,16 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         }
         if alpha == (left - 5) / 2 && left >= 5 {
             // Only a win with the third disc from now would do.
-            let wins = lanes::<L>(children.all::<C>()).any(|lane| {
+            // A plain loop: the library's `any` would be compiled for any processor.
+            let mut wins = false;
+            for lane in lanes::<L>(children.all::<C>()) {
                 self.nodes += 1;
                 let child = node.after(children.cell[lane], children.wins[lane]);
-                !self.survives::<C>(&child, children.replies[lane])
-            });
+                if !self.survives::<C>(&child, children.replies[lane]) {
+                    wins = true;
+                    break;
+                }
+            }
             if wins {
                 known.lower = alpha + 1;
             } else {
@@ -294,8 +299,8 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         for lane in lanes::<L>(with_choice) {
             self.table.prefetch(&slots.get(lane));
         }
-        // Sorting takes just long enough for the table to arrive.
-        let (sorted, count) = if moves < CENTRE_FIRST {
+        // Weighing the moves takes just long enough for the table to arrive.
+        let queue = if moves < CENTRE_FIRST {
             children.centre_first::<W>()
         } else {
             children.sorted::<W, H, C>(node, self.order.set(moves, alpha))
@@ -317,20 +322,19 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
 
         let before = self.nodes;
         let family = Family { node, children: &children, slots: &slots, with_choice, too_weak };
-        let sorted = &sorted[..count];
         #[cfg(feature = "sampling")]
         let is_sample = self.recorder.as_mut().is_some_and(|recorder| recorder.wants(left));
         let result = match self.team {
             #[cfg(feature = "sampling")]
-            None if is_sample => self.search_all::<C>(&family, sorted, moves, alpha),
+            None if is_sample => self.search_all::<C>(&family, queue, moves, alpha),
             Some(team) if left >= TEAM_WORK => {
                 let patience = team::patience(left);
                 self.path.push(Step { slot: *slot, moves, alpha, patience, failed: 0, open: 0 });
-                let result = self.search_in_team::<C>(team, &family, sorted, moves, alpha);
+                let result = self.search_in_team::<C>(team, &family, queue, moves, alpha);
                 self.path.pop();
                 result
             }
-            _ => self.search_alone::<C>(&family, sorted, moves, alpha),
+            _ => self.search_alone::<C>(&family, queue, moves, alpha),
         };
         let Some(found) = result else { return 0 };
         best = best.max(found);
@@ -350,13 +354,12 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
     fn search_alone<C: Cpu>(
         &mut self,
         family: &Family<L>,
-        sorted: &[u8],
+        queue: Queue<L>,
         moves: i32,
         alpha: i32,
     ) -> Option<i32> {
         let mut best = -(Self::CELLS - moves) / 2;
-        for &lane in sorted {
-            let lane = lane as usize % L;
+        for lane in queue {
             if family.too_weak >> lane & 1 != 0 {
                 continue;
             }
@@ -413,17 +416,17 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         &mut self,
         team: &Team,
         family: &Family<L>,
-        sorted: &[u8],
+        queue: Queue<L>,
         moves: i32,
         alpha: i32,
     ) -> Option<i32> {
+        let count = queue.clone().count();
         let mut best = -(Self::CELLS - moves) / 2;
         let mut later = 0u32;
         let depth = self.path.len() - 1;
         let can_help = Self::CELLS - moves > TEAM_WORK;
         for second_round in [false, true] {
-            for (index, &lane) in sorted.iter().enumerate() {
-                let lane = lane as usize % L;
+            for (index, lane) in queue.clone().enumerate() {
                 if family.too_weak >> lane & 1 != 0 || second_round && later >> lane & 1 == 0 {
                     continue;
                 }
@@ -443,8 +446,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
                         continue;
                     }
                 }
-                self.path[depth].open =
-                    if second_round { 0 } else { (sorted.len() - 1 - index) as u32 };
+                self.path[depth].open = if second_round { 0 } else { (count - 1 - index) as u32 };
                 if !is_busy {
                     team.begin(name);
                 }
