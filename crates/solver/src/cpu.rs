@@ -43,7 +43,8 @@ pub(crate) trait Cpu {
 pub(crate) struct Baseline;
 
 impl Cpu for Baseline {
-    const WIDE: bool = false;
+    // WebAssembly's vectors hold two columns; that is just enough to be worth it.
+    const WIDE: bool = cfg!(target_feature = "simd128");
 
     fn visit<const W: usize, const H: usize, const L: usize>(
         search: &mut Search<W, H, L>,
