@@ -9,23 +9,12 @@ import sys
 from time import thread_time
 
 from bitbully import bitbully_core
+from bitbully_overhead import overhead
 from bitbully_databases import BitBullyDatabases
 
 solver = bitbully_core.BitBullyCore(BitBullyDatabases.get_database_path("12-ply-dist"))
 assert solver.isBookLoaded()
-
-
-def overhead():
-    """The time of a call that does next to nothing."""
-    best = 1.0
-    for _ in range(1000):
-        start = thread_time()
-        solver.getNodeCounter()
-        best = min(best, thread_time() - start)
-    return best
-
-
-trivial = overhead()
+trivial = overhead(solver)
 for line in sys.stdin.read().split("\n")[:-1]:
     board = bitbully_core.BoardCore()
     heights = [0] * 7

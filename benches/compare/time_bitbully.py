@@ -9,21 +9,10 @@ import sys
 from time import thread_time
 
 from bitbully import bitbully_core
+from bitbully_overhead import overhead
 
 solver = bitbully_core.BitBullyCore()
 lines = open(sys.argv[1]).read().splitlines()[: int(sys.argv[2])]
-
-
-def overhead():
-    """The time of a call that does next to nothing."""
-    best = 1.0
-    for _ in range(1000):
-        start = thread_time()
-        solver.getNodeCounter()
-        best = min(best, thread_time() - start)
-    return best
-
-
 seconds, wrong = 0.0, 0
 for line in lines:
     moves, score = line.split()
@@ -35,5 +24,5 @@ for line in lines:
     found = solver.mtdf(board, 0)
     seconds += thread_time() - start
     wrong += found != int(score)
-mean = seconds / len(lines) - overhead()
+mean = seconds / len(lines) - overhead(solver)
 print(len(lines), wrong, mean * 1e6)

@@ -1,22 +1,12 @@
 //! Books by the real binary: builds that are stopped in the middle, and the book that is built in.
 #![cfg(unix)]
 
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+mod program;
 
-fn fourline(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_fourline"));
-    command
-        .args(arguments)
-        .current_dir(folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("HOME", folder)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-}
+use program::fourline;
+use std::path::Path;
+use std::process::{Child, Command};
+use std::time::Duration;
 
 fn build(folder: &Path, name: &str, threads: &str) -> Child {
     let size = ["book", "build", "--size", "5x6", "--plies", "7"];

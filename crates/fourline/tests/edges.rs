@@ -1,25 +1,14 @@
 //! The real binary at the edges of its world: closed pipes, floods, folders that can't be written.
 #![cfg(unix)]
 
+mod program;
+
+use program::fourline;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 const CLASSIC: [&str; 9] =
     ["play", "--opponent", "human", "--rules", "classic", "--name", "Ann", "--name", "Bob"];
-
-fn fourline(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_fourline"));
-    command
-        .args(arguments)
-        .current_dir(folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("HOME", folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-}
 
 /// Types these lines, closes the input, and gives output, error stream and exit code.
 fn finish(mut child: Child, input: &str) -> (String, String, Option<i32>) {

@@ -236,8 +236,9 @@ fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
 ) -> bool {
     let node = Node::new::<W, H>(board.own, board.filled);
     let limit = search.limit;
-    let mut open = questions.clone();
-    while let Some(Question { alpha, is_probe }) = questions.next() {
+    loop {
+        let before = questions.clone();
+        let Some(Question { alpha, is_probe }) = questions.next() else { return true };
         if is_probe {
             search.limit = limit.min(search.nodes + probe);
         }
@@ -249,12 +250,10 @@ fn ask<C: Cpu, const W: usize, const H: usize, const L: usize>(
         } else if is_probe && search.is_wanted() {
             search.resume();
         } else {
-            *questions = open;
+            *questions = before;
             return false;
         }
-        open = questions.clone();
     }
-    true
 }
 
 #[cfg(all(test, not(loom)))]

@@ -9,7 +9,7 @@ use crate::layout::Layout;
 use crate::lines::winning_cells;
 use crate::order::Order;
 use crate::table::{Bounds, Slot, Table};
-use crate::team::{self, Team};
+use crate::team::{Step, TEAM_WORK, Team};
 use crate::zugzwang;
 
 /// With fewer free cells than this, children are searched rather than looked up first.
@@ -18,16 +18,13 @@ const LOOK_UP_CHILDREN: i32 = 8;
 /// Plies on which moves are simply tried from the centre outwards.
 const CENTRE_FIRST: i32 = 2;
 
-/// With fewer free cells than this, threads do not care what the others search.
-const TEAM_WORK: i32 = 24;
-
 /// How often, in nodes, the search looks up from its work: alone, and in a team, where another thread
 /// may have made it superfluous.
 const POLL: u64 = 1 << 10;
 const TEAM_POLL: u64 = 1 << 7;
 
 /// Values of [`Search::unwind`] besides a number of moves: search on, and stop altogether.
-const SEARCH_ON: i32 = i32::MAX;
+pub(crate) const SEARCH_ON: i32 = i32::MAX;
 const STOP: i32 = -1;
 
 /// One thread's search over one board size.
@@ -46,39 +43,19 @@ pub(crate) struct Search<'a, const W: usize, const H: usize, const L: usize> {
     pub(crate) limit: u64,
     /// The number of moves of the position to which the search goes back, if not `SEARCH_ON`: all
     /// results of deeper positions are meaningless. `STOP` goes back all the way.
-    unwind: i32,
+    pub(crate) unwind: i32,
     /// The other threads, if any, and the way to the position that is being searched.
     team: Option<&'a Team>,
-    path: Vec<Step>,
+    pub(crate) path: Vec<Step>,
     /// Why the search goes back: what another thread found out, or, if nothing, because another
     /// thread is at work where it was, and there is a better place to be.
-    news: Option<Bounds>,
+    pub(crate) news: Option<Bounds>,
     /// The opening book, and the number of moves up to which it is worth asking.
     book: Option<&'a Book>,
     book_moves: i32,
     /// Where to note how well moves were ordered, if anybody wants to know.
     #[cfg(feature = "sampling")]
     pub(crate) recorder: Option<crate::sampling::Recorder>,
-}
-
-/// A position on the way to the one that is being searched, and what is asked about it.
-#[derive(Clone, Copy)]
-struct Step {
-    slot: Slot,
-    moves: i32,
-    alpha: i32,
-    /// How many of its moves have to fail before the others are expected to fail as well.
-    patience: u32,
-    /// How many have failed, and how many are still to be looked at.
-    failed: u32,
-    open: u32,
-}
-
-impl Step {
-    /// Whether one of the moves may make all others superfluous.
-    fn may_be_decided(&self) -> bool {
-        self.failed < self.patience
-    }
 }
 
 impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
@@ -328,8 +305,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             #[cfg(feature = "sampling")]
             None if is_sample => self.search_all::<C>(&family, queue, moves, alpha),
             Some(team) if left >= TEAM_WORK => {
-                let patience = team::patience(left);
-                self.path.push(Step { slot: *slot, moves, alpha, patience, failed: 0, open: 0 });
+                self.path.push(Step::new(*slot, moves, alpha, left));
                 let result = self.search_in_team::<C>(team, &family, queue, moves, alpha);
                 self.path.pop();
                 result
@@ -406,81 +382,6 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             }
         }
         i32::MAX
-    }
-
-    /// Searches the children of a position of which other threads may be searching some. How they
-    /// keep out of each other's way is told in `team.rs`.
-    ///
-    /// The best score found, or `None` if the search unwinds further.
-    fn search_in_team<C: Cpu>(
-        &mut self,
-        team: &Team,
-        family: &Family<L>,
-        queue: Queue<L>,
-        moves: i32,
-        alpha: i32,
-    ) -> Option<i32> {
-        let count = queue.clone().count();
-        let mut best = -(Self::CELLS - moves) / 2;
-        let mut later = 0u32;
-        let depth = self.path.len() - 1;
-        let can_help = Self::CELLS - moves > TEAM_WORK;
-        for second_round in [false, true] {
-            for (index, lane) in queue.clone().enumerate() {
-                if family.too_weak >> lane & 1 != 0 || second_round && later >> lane & 1 == 0 {
-                    continue;
-                }
-                let (child, slot) = family.child(lane);
-                let name = match &slot {
-                    Some(slot) => team::name(slot.own, slot.place),
-                    None => team::name(child.own, child.filled),
-                };
-                let is_busy = team.is_busy(name);
-                if is_busy && !second_round {
-                    let may_decide = self.path[depth].may_be_decided();
-                    if may_decide && !can_help && self.leave_to_others() {
-                        return None;
-                    }
-                    if !(may_decide && can_help) {
-                        later |= 1 << lane;
-                        continue;
-                    }
-                }
-                self.path[depth].open = if second_round { 0 } else { (count - 1 - index) as u32 };
-                if !is_busy {
-                    team.begin(name);
-                }
-                let score = -C::visit(self, &child, moves + 1, -alpha - 1, slot.as_ref());
-                if !is_busy {
-                    team.end(name);
-                }
-                if self.unwind == moves {
-                    self.unwind = SEARCH_ON;
-                    let Some(Bounds { lower, upper }) = self.news else {
-                        later |= 1 << lane;
-                        continue;
-                    };
-                    return Some(if lower > alpha { lower } else { upper });
-                }
-                if self.unwind != SEARCH_ON {
-                    return None;
-                }
-                best = best.max(score);
-                if best > alpha {
-                    return Some(best);
-                }
-                self.path[depth].failed += 1;
-            }
-        }
-        Some(best)
-    }
-
-    /// Goes back to the nearest position on the way whose moves can be shared out, if there is one.
-    fn leave_to_others(&mut self) -> bool {
-        let has_work = |step: &&Step| !step.may_be_decided() && step.open > 0;
-        let Some(step) = self.path.iter().rev().find(has_work) else { return false };
-        (self.unwind, self.news) = (step.moves, None);
-        true
     }
 
     /// Whether somebody still waits for the answer and the limit of nodes is not reached.
