@@ -1,0 +1,98 @@
+//! Where games are kept, so that none is lost: unfinished ones to go on with, finished ones to look
+//! at again. This is the trait and its plain data; the disk is elsewhere.
+
+use fourline_game::Game;
+use std::fmt;
+use std::path::PathBuf;
+
+/// A game that is open and written to the shelf as it is played. The shelf gives the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Slot(pub u64);
+
+/// A game on the shelf.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// The game.
+    pub game: Game,
+    /// When it was last played, in seconds since 1970, as far as that is known.
+    pub played_s: Option<u64>,
+    /// Does another program have it open?
+    pub is_open_elsewhere: bool,
+}
+
+/// A file on the shelf that is not a game this program can read. It is left alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// What is wrong with it, with its path, as a sentence without a full stop.
+    pub problem: String,
+}
+
+/// Everything on the shelf, the newest first.
+#[derive(Clone, Debug, Default)]
+pub struct Listing {
+    /// Games that can be gone on with.
+    pub unfinished: Vec<Entry>,
+    /// Games that are over.
+    pub finished: Vec<Entry>,
+    /// Files that can't be read as games.
+    pub unreadable: Vec<Unreadable>,
+}
+
+/// A game taken from the shelf to go on with.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The game.
+    pub game: Game,
+    /// Where it is written from now on.
+    pub slot: Slot,
+    /// Is it a copy, because another program has the game open?
+    pub is_copy: bool,
+}
+
+/// Why the shelf could not do something: which place, and what the system said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShelfError {
+    /// The file or folder.
+    pub path: PathBuf,
+    /// What the system said, without a full stop.
+    pub reason: String,
+}
+
+/// Where games are kept.
+pub trait Shelf {
+    /// All games, newest first, and what can't be read.
+    fn list(&self) -> Listing;
+
+    /// Takes an unfinished game to go on with it. One that another program has open is copied, so
+    /// that neither destroys the other's work.
+    fn open(&mut self, entry: &std::path::Path) -> Result<Opened, ShelfError>;
+
+    /// Writes the game as it stands; without a slot, it gets a new one. When this returns, the game
+    /// survives the end of the program, however it comes.
+    fn keep(&mut self, slot: Option<Slot>, game: &Game) -> Result<Slot, ShelfError>;
+
+    /// The game is over: it is written to the end and moves to the finished games. Says where.
+    fn finish(&mut self, slot: Option<Slot>, game: &Game) -> Result<PathBuf, ShelfError>;
+
+    /// The game is not wanted any more: its file is deleted.
+    fn discard(&mut self, slot: Slot) -> Result<(), ShelfError>;
+
+    /// Nobody plays it for now: it is brought safely to the disk, and others may open it. Says where
+    /// it lies.
+    fn leave(&mut self, slot: Slot) -> Result<PathBuf, ShelfError>;
+
+    /// Deletes a game of the list.
+    fn delete(&mut self, path: &std::path::Path) -> Result<(), ShelfError>;
+}
+
+impl fmt::Display for ShelfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.reason)
+    }
+}
+
+impl std::error::Error for ShelfError {}

@@ -1,0 +1,1 @@
+//! What a desktop computer gives to a session: the disk and threads. Nothing here decides anything.
