@@ -2,6 +2,33 @@
 //! threads, clocks, pixels or characters. They are effects that go out and values that come in.
 //!
 //! # Layout
-//! - [`shelf`]: where games are kept, as a trait.
+//! - [`NewGame`], [`RuleField`]: what is chosen before a game. [`Options`]: what was said beforehand.
+//! - [`Session`]: a table at which people and computers play; [`Request`] is what people ask for,
+//!   [`Prompt`] what is asked of them, [`Said`] what is told, [`SessionView`] all there is to show.
+//! - [`thinking`]: computers and hints, as questions and answers. [`insight`]: what moves lead to.
+//! - [`study`]: going through a game or a position, with branches and mistakes.
+//! - [`shelf`]: where games are kept, as a trait. [`keeping`]: a session's part of it.
+//! - [`words`]: how all this is said. [`typed`], [`digits`]: what is typed at a board. [`safe`]: text
+//!   from outside made fit to show.
+//! - [`settings`], [`state`]: what can be set, and what was chosen last.
 
+pub mod digits;
+pub mod insight;
+pub mod keeping;
+mod new_game;
+mod offer;
+mod rule_form;
+pub mod safe;
+mod session;
 pub mod shelf;
+pub mod study;
+pub mod thinking;
+pub mod typed;
+pub mod words;
+
+pub use new_game::{First, NewGame, Options, SeatChoice, Trouble, Who};
+pub use offer::{Confirm, Offer, Prompt, Reason, Request, Said, Series};
+pub use rule_form::{RuleField, RuleProblem};
+pub use session::{
+    Advice, AwayNews, ClockView, Effect, News, Pace, Session, SessionView, Thinking,
+};

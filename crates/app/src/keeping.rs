@@ -1,0 +1,83 @@
+//! Keeping games while they are played: the effects of a session that concern the shelf.
+
+use crate::offer::Said;
+use crate::session::{Effect, Session};
+use crate::shelf::{Opened, Shelf, ShelfError};
+use fourline_game::record;
+use fourline_players::UnknownPlayer;
+use std::path::PathBuf;
+
+/// What became of a game when its session was left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Farewell {
+    /// There was nothing to keep: no move was made, or the game is over.
+    Nothing,
+    /// It is kept here.
+    Kept(PathBuf),
+    /// It could not be kept; this is its record.
+    NotKept {
+        /// Why.
+        error: ShelfError,
+        /// The whole game.
+        record: String,
+    },
+}
+
+/// Does what the effects ask of the shelf, and gives back those that are for others. What can't be kept
+/// is said once, and the game goes on.
+pub fn keep_up(
+    session: &mut Session,
+    effects: Vec<Effect>,
+    shelf: &mut dyn Shelf,
+) -> Vec<Effect> {
+    let mut others = Vec::new();
+    for effect in effects {
+        let done = match effect {
+            Effect::Keep => shelf.keep(session.slot, session.game()).map(|slot| {
+                session.slot = Some(slot);
+                session.is_not_kept = false;
+            }),
+            Effect::Finish => {
+                let slot = session.slot.take();
+                shelf.finish(slot, session.game()).map(|path| session.say(Said::Finished(path)))
+            }
+            Effect::Discard(slot) => shelf.discard(slot),
+            other => {
+                others.push(other);
+                Ok(())
+            }
+        };
+        if let Err(error) = done
+            && !std::mem::replace(&mut session.is_not_kept, true)
+        {
+            session.say(Said::NotKept(error));
+        }
+    }
+    others
+}
+
+/// A session that goes on with a game from the shelf.
+pub fn resume(opened: Opened, now_ms: u64) -> Result<Session, UnknownPlayer> {
+    let mut session = Session::resume(opened.game, Some(opened.slot), now_ms)?;
+    if opened.is_copy {
+        session.say(Said::ResumedCopy);
+    }
+    Ok(session)
+}
+
+/// Leaves a session: the game is brought safely to the shelf, or its record is handed out.
+pub fn leave(session: &mut Session, shelf: &mut dyn Shelf) -> Farewell {
+    let slot = session.slot.take();
+    if !session.is_in_play() {
+        // A game without a move, or one that was finished before: there is nothing to go on with.
+        if let Some(slot) = slot {
+            let _ = shelf.leave(slot);
+        }
+        return Farewell::Nothing;
+    }
+    let kept = shelf.keep(slot, session.game()).and_then(|slot| shelf.leave(slot));
+    match kept {
+        Ok(path) => Farewell::Kept(path),
+        Err(error) => Farewell::NotKept { error, record: record::write(session.game()) },
+    }
+}

@@ -1,0 +1,268 @@
+//! What is chosen before a game. A game can always be started: whoever has no name gets one.
+
+use fourline_game::{Clock, Name, Player, Seat, Setup, SymbolPair};
+use fourline_players::{Computer, draw_starter};
+use fourline_rules::{Rules, WhoStarts};
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A person.
+    Person,
+    /// A computer player.
+    Computer(Computer),
+}
+
+/// Who has the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// This seat.
+    Seat(Seat),
+    /// A lot decides.
+    Lot,
+}
+
+/// A seat as it was chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatChoice {
+    /// Who sits there.
+    pub who: Who,
+    /// The name; `None` for the usual one.
+    pub name: Option<Name>,
+}
+
+/// Everything that is chosen before a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// Who sits where.
+    pub seats: [SeatChoice; 2],
+    /// The rules.
+    pub rules: Rules,
+    /// Who starts; `None` as the rules say.
+    pub first: Option<First>,
+    /// The symbols; `None` for those usual under the rules.
+    pub symbols: Option<SymbolPair>,
+    /// The clock, if the game has one.
+    pub clock: Option<Clock>,
+    /// Is it serious play, without taking moves back?
+    pub serious: bool,
+}
+
+/// Why a game can't start as it was chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Both people have this name.
+    SameName(Name),
+}
+
+/// What was said beforehand, by flags or otherwise. What is `None` is asked, or as it was last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Who sits on seat 1.
+    pub player: Option<Who>,
+    /// Who sits on seat 2.
+    pub opponent: Option<Who>,
+    /// The rules.
+    pub rules: Option<Rules>,
+    /// The names, seat 1 first.
+    pub names: Vec<Name>,
+    /// The two symbols.
+    pub symbols: Option<SymbolPair>,
+    /// Who starts.
+    pub first: Option<First>,
+    /// The clock.
+    pub clock: Option<Clock>,
+    /// Is it serious play?
+    pub serious: bool,
+    /// What lots are drawn from.
+    pub seed: Option<u64>,
+}
+
+impl Who {
+    /// The computer, if it is one.
+    pub fn computer(self) -> Option<Computer> {
+        match self {
+            Who::Person => None,
+            Who::Computer(computer) => Some(computer),
+        }
+    }
+}
+
+impl SeatChoice {
+    /// This player under the usual name.
+    pub fn unnamed(who: Who) -> SeatChoice {
+        SeatChoice { who, name: None }
+    }
+}
+
+impl Default for NewGame {
+    /// A person against the third level under classic rules.
+    fn default() -> NewGame {
+        let level = "level-3".parse().expect("this level exists");
+        NewGame {
+            seats: [Who::Person, Who::Computer(level)].map(SeatChoice::unnamed),
+            rules: Rules::CLASSIC,
+            first: None,
+            symbols: None,
+            clock: None,
+            serious: false,
+        }
+    }
+}
+
+impl NewGame {
+    /// The same game with everything that the options say.
+    pub fn with(mut self, options: &Options) -> NewGame {
+        for (seat, who) in self.seats.iter_mut().zip([options.player, options.opponent]) {
+            if let Some(who) = who
+                && who != seat.who
+            {
+                *seat = SeatChoice::unnamed(who);
+            }
+        }
+        for (seat, name) in self.seats.iter_mut().zip(&options.names) {
+            seat.name = Some(name.clone());
+        }
+        self.rules = options.rules.unwrap_or(self.rules);
+        self.symbols = options.symbols.or(self.symbols);
+        self.first = options.first.or(self.first);
+        self.clock = options.clock.or(self.clock);
+        self.serious |= options.serious;
+        self
+    }
+
+    /// Do only computers play?
+    pub fn is_watched(&self) -> bool {
+        self.seats.iter().all(|seat| seat.who != Who::Person)
+    }
+
+    /// Who starts, as chosen or as the rules say.
+    pub fn first(&self) -> First {
+        self.first.unwrap_or(match self.rules.who_starts {
+            WhoStarts::Drawn => First::Lot,
+            WhoStarts::SeatOne => First::Seat(Seat::One),
+        })
+    }
+
+    /// The names at the table: those chosen, or the usual ones. A usual name gives way to a chosen
+    /// one that is the same; two equal chosen names stay equal, and [`NewGame::setup`] says so.
+    pub fn names(&self) -> [Name; 2] {
+        let alone = self.seats.iter().filter(|seat| seat.who == Who::Person).count() == 1;
+        let usual = |seat: Seat| match self.seats[seat.index()].who {
+            Who::Computer(computer) => computer.default_name().to_string(),
+            Who::Person if alone => "You".to_string(),
+            Who::Person => format!("Player {}", seat.number()),
+        };
+        let chosen = |seat: Seat| self.seats[seat.index()].name.clone();
+        let [one, two] = Seat::BOTH.map(|seat| {
+            chosen(seat).unwrap_or_else(|| Name::new(&usual(seat)).expect("a usual name is a name"))
+        });
+        let other = |name: &Name| {
+            let other = if name.as_str() == "Player 2" {
+                "Player 1".to_string()
+            } else {
+                format!("{name} 2")
+            };
+            Name::new(&other).unwrap_or_else(|_| Name::new("Player 2").expect("it is a name"))
+        };
+        match (one == two, chosen(Seat::One), chosen(Seat::Two)) {
+            (false, ..) | (true, Some(_), Some(_)) => [one, two],
+            (true, _, None) => [one.clone(), other(&one)],
+            (true, None, Some(_)) => [other(&two), two],
+        }
+    }
+
+    /// What a game starts from; lots are drawn from the seed.
+    pub fn setup(&self, seed: u64) -> Result<Setup, Trouble> {
+        let names = self.names();
+        let player = |seat: Seat| {
+            let name = names[seat.index()].clone();
+            match self.seats[seat.index()].who {
+                Who::Person => Player::human(name),
+                Who::Computer(computer) => {
+                    computer.player(name.as_str()).expect("it is a name already")
+                }
+            }
+        };
+        let mut setup = Setup::new(self.rules, Seat::BOTH.map(player))
+            .map_err(|_| Trouble::SameName(names[0].clone()))?;
+        setup.symbols = self.symbols.unwrap_or(setup.symbols);
+        setup.starter = self.first().draw(seed);
+        setup.seed = seed;
+        setup.clock = self.clock;
+        setup.serious = self.serious;
+        Ok(setup)
+    }
+}
+
+impl First {
+    /// The seat that starts; a lot is drawn from the seed.
+    pub fn draw(self, seed: u64) -> Seat {
+        match self {
+            First::Seat(seat) => seat,
+            First::Lot => draw_starter(seed),
+        }
+    }
+}
+
+impl Options {
+    /// Was it said who plays and by which rules, so that nothing needs to be asked?
+    pub fn is_settled(&self) -> bool {
+        self.opponent.is_some() && self.rules.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Option<Name> {
+        Some(Name::new(text).unwrap())
+    }
+
+    fn names(game: &NewGame) -> [String; 2] {
+        game.names().map(|name| name.to_string())
+    }
+
+    #[test]
+    fn nobody_needs_a_name() {
+        let mut game = NewGame::default();
+        assert_eq!(names(&game), ["You", "Otter"]);
+        game.seats[1].who = Who::Person;
+        assert_eq!(names(&game), ["Player 1", "Player 2"]);
+        game.seats = [SeatChoice::unnamed(Who::Computer(Computer::Robot)); 2].clone();
+        assert_eq!(names(&game), ["Robot", "Robot 2"]);
+        assert!(game.is_watched() && game.setup(1).is_ok());
+    }
+
+    #[test]
+    fn a_usual_name_gives_way_and_two_equal_ones_are_refused() {
+        let mut game = NewGame::default();
+        game.seats[0].name = name("Otter");
+        assert_eq!(names(&game), ["Otter", "Otter 2"]);
+        game.seats = [Who::Person, Who::Person].map(SeatChoice::unnamed);
+        game.seats[0].name = name("Player 2");
+        assert_eq!(names(&game), ["Player 2", "Player 1"]);
+        game.seats[1].name = name("Player 2");
+        assert_eq!(game.setup(0), Err(Trouble::SameName(name("Player 2").unwrap())));
+        game.seats = [Who::Person, Who::Person].map(SeatChoice::unnamed);
+        game.seats[1].name = name("Player 1");
+        assert_eq!(names(&game), ["Player 1 2", "Player 1"]);
+    }
+
+    #[test]
+    fn options_fill_in_what_they_say() {
+        let options = Options {
+            opponent: Some(Who::Person),
+            names: vec![name("Ann").unwrap()],
+            rules: Some(Rules::STRICT),
+            first: Some(First::Seat(Seat::Two)),
+            ..Options::default()
+        };
+        let game = NewGame::default().with(&options);
+        let setup = game.setup(5).unwrap();
+        assert_eq!(names(&game), ["Ann", "Player 2"]);
+        assert_eq!((setup.starter, setup.rules, setup.seed), (Seat::Two, Rules::STRICT, 5));
+        assert!(options.is_settled() && !Options::default().is_settled());
+    }
+}

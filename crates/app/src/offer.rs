@@ -1,0 +1,211 @@
+//! What people can ask for at a table, why they may not, what is asked of them, and what is said: all
+//! as data. `words` turns it into sentences.
+
+use crate::shelf::ShelfError;
+use fourline_game::{Ending, Event, Offer as GameOffer, Refusal, Seat, Symbol};
+use fourline_players::Prospect;
+use fourline_rules::{Cell, Column};
+use std::path::PathBuf;
+
+/// Something a person asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Take this symbol.
+    Pick(Symbol),
+    /// Drop a disc into this column.
+    Drop(Column),
+    /// A number was typed that names no column.
+    DropNowhere,
+    /// Choose a disc to remove, or stop choosing.
+    ChooseDisc,
+    /// Remove this disc.
+    Remove(Cell),
+    /// Use one of the rules' own undos.
+    Undo,
+    /// Leave the disc where it is, where undo and block are asked about one by one.
+    Keep,
+    /// Skip the opponent's next turn.
+    Block,
+    /// Let the turn pass.
+    EndTurn,
+    /// Go back to an earlier move: the one looked at, or one's own last one.
+    TakeBack,
+    /// Go forward again.
+    Redo,
+    /// Give up.
+    Resign,
+    /// Offer a draw.
+    OfferDraw,
+    /// Accept what is offered.
+    Accept,
+    /// Decline what is offered, or withdraw one's own offer.
+    Decline,
+    /// End a game at another table that has hardly begun.
+    Abort,
+    /// A new game at the same table: a rematch, or in mid-game instead of this one.
+    NewGame,
+    /// Show what each move leads to, or hide it.
+    Hint,
+    /// Let computers wait, or go on.
+    Pause,
+    /// The computer is to move with what it has found; one that broke down tries again.
+    MoveNow,
+    /// Look at an earlier step; past the last one, at the game as it is now.
+    LookAt(usize),
+    /// The answer to the question that is asked back.
+    Answer(bool),
+}
+
+/// Something that may be asked for now, or why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What.
+    pub request: Request,
+    /// May it be asked for? If not, why.
+    pub may: Result<(), Reason>,
+}
+
+/// Why something can't be done now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The rules of the game say so.
+    Rules(Refusal),
+    /// An earlier step is looked at.
+    LookingBack,
+    /// Only computers play.
+    ComputersPlay,
+    /// The last thing asked for has not been answered by the table elsewhere.
+    Waiting,
+    /// The table is set to serious play.
+    Serious,
+    /// There is nothing to take back.
+    NothingToTakeBack,
+    /// There is nothing to go forward to.
+    NothingToRedo,
+    /// Draws are agreed between two people.
+    NobodyToAgree,
+    /// Nobody is thinking.
+    NobodyThinks,
+    /// There is nothing to pause.
+    NothingToPause,
+    /// That is up to the table elsewhere.
+    NotHere,
+}
+
+/// A question that is asked back before something is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confirm {
+    /// The undo loses the game.
+    UndoLoses,
+    /// Resign?
+    Resign,
+    /// Start a new game and discard this one?
+    NewGame,
+    /// Abort the game?
+    Abort,
+}
+
+/// What is wanted, and of whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// An answer to a question that was asked back, by this seat if it is somebody's.
+    Confirm(Confirm, Option<Seat>),
+    /// Nothing: an earlier step is looked at.
+    LookingBack {
+        /// Which one.
+        step: usize,
+        /// The last one.
+        last: usize,
+    },
+    /// Nothing: the game is over.
+    Over(Ending),
+    /// Nothing: computers wait, and it is this one's turn.
+    Paused(Seat),
+    /// Nothing: this computer is thinking.
+    Thinking(Seat),
+    /// This computer broke down.
+    Broken(Seat),
+    /// Nothing: it is the turn of somebody elsewhere.
+    Elsewhere(Seat),
+    /// An answer to an offer.
+    Offered {
+        /// Who answers.
+        seat: Seat,
+        /// What is offered.
+        offer: GameOffer,
+    },
+    /// A symbol.
+    Pick(Seat),
+    /// Which disc is to be removed.
+    RemoveWhich(Seat),
+    /// A drop, or a remove where the rules have one now.
+    Move {
+        /// Whose.
+        seat: Seat,
+        /// Is it the first disc of a forced opening?
+        opening: bool,
+        /// May a disc be removed instead?
+        may_remove: bool,
+    },
+    /// The end of a turn.
+    EndOfTurn {
+        /// Whose.
+        seat: Seat,
+        /// The undos left, if one may be asked for.
+        undo: Option<u8>,
+        /// Would an undo lose the game?
+        undo_loses: bool,
+        /// May the opponent's turn be blocked?
+        may_block: bool,
+    },
+}
+
+/// Something that is said, in the order it came about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// A game begins; by lot or not.
+    Starts {
+        /// Who starts.
+        seat: Seat,
+        /// Was it drawn?
+        drawn: bool,
+    },
+    /// A kept game goes on.
+    Resumed,
+    /// A game that another program has open goes on as a copy.
+    ResumedCopy,
+    /// Something happened.
+    Happened(Event),
+    /// Something was not done.
+    Refused(Reason),
+    /// Moves were taken back: it is this seat's turn again.
+    TookBack(Seat),
+    /// Moves that were taken back stand again.
+    Redone,
+    /// What a computer makes of the move it is about to make.
+    Judged(Seat, Prospect),
+    /// A computer broke down while thinking.
+    Broke(Seat),
+    /// The game as it is now is shown again.
+    BackToNow,
+    /// The game can't be kept; it is played on all the same.
+    NotKept(ShelfError),
+    /// The finished game lies here.
+    Finished(PathBuf),
+}
+
+/// Games won, lost and drawn at one table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Series {
+    /// Games won by each seat.
+    pub wins: [u32; 2],
+    /// Games without a winner.
+    pub draws: u32,
+}
+
+impl Series {
+    /// Was any game counted?
+    pub fn is_empty(&self) -> bool {
+        *self == Series::default()
+    }
+}

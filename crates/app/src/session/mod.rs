@@ -1,0 +1,531 @@
+//! A session at a table: what people ask for goes in, effects come out, and a view says everything
+//! there is to show. It never waits and reads no clock: times are milliseconds that come in as values.
+//!
+//! ```text
+//!  Request ──► ask ──┐                     ┌──► Effect: think, stop, keep, send ...
+//!  answers ──► news ─┼─► the game decides ─┤
+//!  time ─────► tick ─┘                     └──► SessionView
+//! ```
+//! The game may live here, or at a table elsewhere: then commands go out as effects, and what happened
+//! comes back as news.
+
+mod away;
+mod back;
+mod think;
+mod view;
+
+pub use away::AwayNews;
+pub use think::Pace;
+pub use view::{Advice, ClockView, SessionView, Thinking};
+
+use crate::new_game::First;
+use crate::offer::{Confirm, Reason, Request, Said, Series};
+use crate::shelf::Slot;
+use crate::thinking::{Progress, Question, Thought, Ticket};
+use away::Away;
+use back::Taken;
+use fourline_game::{Action, Command, Event, Game, Offer, Refusal, Seat, Setup, Verdict};
+use fourline_players::{Computer, UnknownPlayer};
+use think::{Asked, Pondering};
+
+/// A session at a table.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    computers: [Option<Computer>; 2],
+    /// `None` if the game lives here.
+    away: Option<Away>,
+    /// Who starts when a new game begins at the same table.
+    first: First,
+    series: Series,
+    /// The result that the series counts for this game, once it is over.
+    counted: Option<Verdict>,
+    /// Where the game is kept, once it is.
+    pub(crate) slot: Option<Slot>,
+    /// Was it said that the game can't be kept?
+    pub(crate) is_not_kept: bool,
+    log: Vec<Said>,
+    /// Where in the log the last thing done begins.
+    fresh: usize,
+    confirm: Option<Confirm>,
+    removing: bool,
+    looked_at: Option<usize>,
+    taken: Taken,
+    paused: bool,
+    pondering: Option<Pondering>,
+    asked: Option<Asked>,
+    pace: Pace,
+    tickets: u64,
+    /// The time now, and the time at which the game's own time was `time_base`.
+    now_ms: u64,
+    since_ms: u64,
+    time_base_ms: u64,
+    effects: Vec<Effect>,
+}
+
+/// Something to be done outside.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// Think about this; answers come back as news.
+    Think(Question),
+    /// Stop thinking about that. A computer's move is still answered, with what was found.
+    Stop(Ticket),
+    /// Write the game as it stands, before anything else is done.
+    Keep,
+    /// The game is over: write it to its end and put it to the finished ones.
+    Finish,
+    /// Delete the game that was kept here.
+    Discard(Slot),
+    /// Send this to the table elsewhere, as an answer to its first so many commands.
+    Send {
+        /// How many commands are known here.
+        after: usize,
+        /// What is asked for.
+        command: Command,
+    },
+    /// Ask the table elsewhere for its whole state: something was missed.
+    Fetch,
+}
+
+/// Something that came in.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// An answer to a question.
+    Thought(Ticket, Thought),
+    /// How far an answer has come.
+    Progress(Ticket, Progress),
+    /// Something from the table elsewhere.
+    Away(AwayNews),
+}
+
+impl Session {
+    /// A session that begins with a new game. Fails if a seat's computer player is not known.
+    pub fn new(setup: Setup, first: First, now_ms: u64) -> Result<Session, UnknownPlayer> {
+        let mut session = Session::at_table(Game::new(setup), first, now_ms)?;
+        session.greet();
+        Ok(session)
+    }
+
+    /// A session that goes on with a game, kept in this slot if it has one.
+    pub fn resume(game: Game, slot: Option<Slot>, now_ms: u64) -> Result<Session, UnknownPlayer> {
+        let first = match game.rules().who_starts {
+            fourline_rules::WhoStarts::Drawn => First::Lot,
+            fourline_rules::WhoStarts::SeatOne => First::Seat(game.setup().starter),
+        };
+        let mut session = Session::at_table(game, first, now_ms)?;
+        session.slot = slot;
+        session.log.push(Said::Resumed);
+        Ok(session)
+    }
+
+    fn at_table(game: Game, first: First, now_ms: u64) -> Result<Session, UnknownPlayer> {
+        let mut computers = [None; 2];
+        for seat in Seat::BOTH {
+            let tag = &game.setup().player(seat).tag;
+            if !tag.is_human() {
+                computers[seat.index()] = Some(tag.as_str().parse()?);
+            }
+        }
+        Ok(Session {
+            time_base_ms: game.time_ms(),
+            game,
+            computers,
+            away: None,
+            first,
+            series: Series::default(),
+            counted: None,
+            slot: None,
+            is_not_kept: false,
+            log: Vec::new(),
+            fresh: 0,
+            confirm: None,
+            removing: false,
+            looked_at: None,
+            taken: Taken::default(),
+            paused: false,
+            pondering: None,
+            asked: None,
+            pace: Pace::default(),
+            tickets: 0,
+            now_ms,
+            since_ms: now_ms,
+            effects: Vec::new(),
+        })
+    }
+
+    /// The game as it is now.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Everything that was said, in order.
+    pub fn log(&self) -> &[Said] {
+        &self.log
+    }
+
+    /// What was said about the last thing done.
+    pub fn fresh(&self) -> &[Said] {
+        &self.log[self.fresh..]
+    }
+
+    /// Games won, lost and drawn at this table.
+    pub fn series(&self) -> Series {
+        self.series
+    }
+
+    /// The computer on this seat, if one sits there.
+    pub fn computer(&self, seat: Seat) -> Option<Computer> {
+        self.computers[seat.index()]
+    }
+
+    /// Do only computers play?
+    pub fn is_watched(&self) -> bool {
+        self.computers.iter().all(Option::is_some)
+    }
+
+    /// The person who is asked, or who waits for a computer; `None` when computers play alone, and for
+    /// spectators.
+    pub fn person(&self) -> Option<Seat> {
+        if let Some(away) = &self.away {
+            return away.seat();
+        }
+        let is_person = |seat: &Seat| self.computer(*seat).is_none();
+        let turn = self.game.turn().unwrap_or(Seat::One);
+        [turn, turn.other()].into_iter().find(is_person)
+    }
+
+    /// Says something that the surroundings have to say.
+    pub fn say(&mut self, said: Said) {
+        self.log.push(said);
+    }
+
+    /// Somebody asks for something.
+    pub fn ask(&mut self, request: Request, now_ms: u64) -> Vec<Effect> {
+        self.begin(now_ms);
+        match request {
+            Request::Answer(yes) => {
+                if let Some(confirm) = self.confirm.take().filter(|_| yes) {
+                    self.confirmed(confirm);
+                }
+            }
+            request => {
+                self.confirm = None;
+                match self.may(request) {
+                    Ok(()) => self.obey(request),
+                    Err(reason) => self.refuse(reason),
+                }
+            }
+        }
+        self.finish()
+    }
+
+    /// Something came in.
+    pub fn news(&mut self, news: News, now_ms: u64) -> Vec<Effect> {
+        self.now_ms = self.now_ms.max(now_ms);
+        match news {
+            News::Thought(ticket, thought) => self.take_thought(ticket, thought),
+            News::Progress(ticket, progress) => self.note_progress(ticket, progress),
+            News::Away(news) => self.take_away_news(news),
+        }
+        self.finish()
+    }
+
+    /// Time has passed: computers move when their moment has come, and clocks run out.
+    pub fn tick(&mut self, now_ms: u64) -> Vec<Effect> {
+        self.now_ms = self.now_ms.max(now_ms);
+        self.finish()
+    }
+
+    /// When [`Session::tick`] is wanted at the latest; `None` if nothing is going on.
+    pub fn wakes_at_ms(&self) -> Option<u64> {
+        [self.move_is_due_ms(), self.clock_ends_ms()].into_iter().flatten().min()
+    }
+
+    /// Takes in the time, and begins a new thing done.
+    fn begin(&mut self, now_ms: u64) {
+        self.now_ms = self.now_ms.max(now_ms);
+        self.fresh = self.log.len();
+        self.check_clock();
+    }
+
+    /// Lets everything happen that follows by itself, and hands out what is to be done.
+    fn finish(&mut self) -> Vec<Effect> {
+        self.check_clock();
+        self.play_due_move();
+        self.begin_thinking();
+        std::mem::take(&mut self.effects)
+    }
+
+    /// The game's own time now. Games without a clock have none, so that the same moves make the same
+    /// record.
+    fn game_ms(&self) -> u64 {
+        match self.game.setup().clock {
+            None => 0,
+            Some(_) => self.time_base_ms + (self.now_ms - self.since_ms),
+        }
+    }
+
+    fn restart_time(&mut self) {
+        (self.since_ms, self.time_base_ms) = (self.now_ms, self.game.time_ms());
+    }
+
+    /// When the running clock runs out.
+    fn clock_ends_ms(&self) -> Option<u64> {
+        let seat = self.game.turn().filter(|_| self.away.is_none())?;
+        let left = self.game.clock_left_ms(seat, self.game_ms())?;
+        Some(self.now_ms + left)
+    }
+
+    /// Ends the game when the running clock has run out.
+    fn check_clock(&mut self) {
+        let Some(seat) = self.game.turn().filter(|_| self.away.is_none()) else { return };
+        if self.game.clock_left_ms(seat, self.game_ms()) == Some(0) {
+            self.fresh = self.log.len();
+            self.carry_out(seat.does(Action::Flag));
+        }
+    }
+
+    fn greet(&mut self) {
+        let drawn = self.first == First::Lot;
+        self.log.push(Said::Starts { seat: self.game.setup().starter, drawn });
+    }
+
+    pub(crate) fn refuse(&mut self, reason: Reason) {
+        if reason == Reason::LookingBack {
+            self.looked_at = None;
+            self.log.push(Said::BackToNow);
+        } else {
+            self.log.push(Said::Refused(reason));
+        }
+    }
+
+    /// May this be asked for now? A column that can't be played may be: the rules may count it.
+    pub fn may(&self, request: Request) -> Result<(), Reason> {
+        let decides = |seat: Seat, action: Action| {
+            let command = seat.does(action).at(self.game_ms());
+            self.game.decide(command).map(|_| ()).map_err(Reason::Rules)
+        };
+        let in_progress = || match self.game.ending() {
+            Some(_) => Err(Reason::Rules(Refusal::GameOver)),
+            None => Ok(()),
+        };
+        match request {
+            Request::Drop(_) | Request::DropNowhere => self.actor().map(|_| ()),
+            Request::ChooseDisc if self.removing => Ok(()),
+            Request::ChooseDisc => self.game.may_remove(self.actor()?).map_err(Reason::Rules),
+            Request::Pick(symbol) => decides(self.actor()?, Action::PickSymbol(symbol)),
+            Request::Remove(cell) => decides(self.actor()?, Action::Remove(cell)),
+            Request::Undo => decides(self.actor()?, Action::Undo),
+            Request::Keep => decides(self.actor()?, Action::Keep),
+            Request::Block => decides(self.actor()?, Action::Block),
+            Request::EndTurn => decides(self.actor()?, Action::EndTurn),
+            Request::Resign => decides(self.actor()?, Action::Resign),
+            Request::TakeBack if self.away.is_some() => {
+                decides(self.actor()?, Action::Offer(Offer::TakeBack))
+            }
+            Request::TakeBack => self.may_take_back(),
+            Request::Redo => self.may_redo(),
+            Request::OfferDraw => {
+                let seat = self.actor()?;
+                if self.computer(seat.other()).is_some() {
+                    return Err(Reason::NobodyToAgree);
+                }
+                decides(seat, Action::Offer(Offer::Draw))
+            }
+            Request::Accept => decides(self.receiver()?, Action::Accept),
+            Request::Decline => decides(self.receiver()?, Action::Decline),
+            Request::Abort if self.away.is_none() => Err(Reason::NotHere),
+            Request::Abort => decides(self.actor()?, Action::Abort),
+            Request::NewGame if self.away.is_some() => Err(Reason::NotHere),
+            Request::NewGame => Ok(()),
+            Request::Hint if self.asked.is_some() => Ok(()),
+            Request::Hint => {
+                in_progress()?;
+                match self.game.stage() {
+                    fourline_game::Stage::PickSymbol => {
+                        Err(Reason::Rules(Refusal::PickSymbolFirst))
+                    }
+                    _ => Ok(()),
+                }
+            }
+            Request::Pause => {
+                in_progress()?;
+                if self.is_watched() { Ok(()) } else { Err(Reason::NothingToPause) }
+            }
+            Request::MoveNow => {
+                if self.pondering.is_some() { Ok(()) } else { Err(Reason::NobodyThinks) }
+            }
+            Request::LookAt(_) | Request::Answer(_) => Ok(()),
+        }
+    }
+
+    /// The person who acts now.
+    fn actor(&self) -> Result<Seat, Reason> {
+        if self.looked_at.is_some() {
+            return Err(Reason::LookingBack);
+        }
+        if self.game.ending().is_some() {
+            return Err(Reason::Rules(Refusal::GameOver));
+        }
+        if self.away.as_ref().is_some_and(Away::is_waiting) {
+            return Err(Reason::Waiting);
+        }
+        match self.person() {
+            Some(seat) => Ok(seat),
+            None if self.away.is_some() => Err(Reason::Rules(Refusal::Spectator)),
+            None => Err(Reason::ComputersPlay),
+        }
+    }
+
+    /// The person who answers an offer: at one keyboard, the one who did not make it.
+    fn receiver(&self) -> Result<Seat, Reason> {
+        let actor = self.actor()?;
+        match (self.game.offer(), &self.away) {
+            (Some((from, _)), None) => Ok(from.other()),
+            _ => Ok(actor),
+        }
+    }
+
+    fn obey(&mut self, request: Request) {
+        let needs_yes = match request {
+            Request::Undo if self.person().is_some_and(|seat| self.game.undo_loses(seat)) => {
+                Some(Confirm::UndoLoses)
+            }
+            Request::Resign => Some(Confirm::Resign),
+            Request::Abort => Some(Confirm::Abort),
+            Request::NewGame if self.is_in_play() => Some(Confirm::NewGame),
+            _ => None,
+        };
+        if needs_yes.is_some() {
+            self.confirm = needs_yes;
+            return;
+        }
+        match request {
+            Request::Pick(symbol) => self.act(Action::PickSymbol(symbol)),
+            Request::Drop(column) => self.act(Action::Drop(column)),
+            Request::DropNowhere => self.act(Action::DropNowhere),
+            Request::ChooseDisc => self.removing = !self.removing,
+            Request::Remove(cell) => self.act(Action::Remove(cell)),
+            Request::Undo => self.act(Action::Undo),
+            Request::Keep => self.act(Action::Keep),
+            Request::Block => self.act(Action::Block),
+            Request::EndTurn => self.act(Action::EndTurn),
+            Request::OfferDraw => self.act(Action::Offer(Offer::Draw)),
+            Request::Accept | Request::Decline => {
+                let action =
+                    if request == Request::Accept { Action::Accept } else { Action::Decline };
+                if let Ok(seat) = self.receiver() {
+                    self.send(seat.does(action));
+                }
+            }
+            Request::TakeBack if self.away.is_some() => self.act(Action::Offer(Offer::TakeBack)),
+            Request::TakeBack => self.take_back(),
+            Request::Redo => self.redo(),
+            Request::NewGame => self.new_game(),
+            Request::Hint => self.turn_hint(),
+            Request::Pause => self.turn_pause(),
+            Request::MoveNow => self.hurry(),
+            Request::LookAt(step) => self.look_at(step),
+            Request::Resign | Request::Abort | Request::Answer(_) => {
+                unreachable!("asked back, or an answer")
+            }
+        }
+    }
+
+    fn confirmed(&mut self, confirm: Confirm) {
+        match confirm {
+            Confirm::UndoLoses => self.act(Action::Undo),
+            Confirm::Resign => self.act(Action::Resign),
+            Confirm::Abort => self.act(Action::Abort),
+            Confirm::NewGame => self.new_game(),
+        }
+    }
+
+    /// Is there a game going on that would be lost?
+    pub fn is_in_play(&self) -> bool {
+        self.game.ending().is_none() && !self.game.commands().is_empty()
+    }
+
+    fn act(&mut self, action: Action) {
+        match self.actor() {
+            Ok(seat) => self.send(seat.does(action)),
+            Err(reason) => self.refuse(reason),
+        }
+    }
+
+    /// Carries a person's command out here, or sends it to the table elsewhere.
+    fn send(&mut self, command: Command) {
+        let after = self.game.commands().len();
+        match &mut self.away {
+            None => self.carry_out(command),
+            Some(away) => {
+                let command = command.at(self.game.time_ms());
+                away.wait_for(command);
+                self.effects.push(Effect::Send { after, command });
+            }
+        }
+    }
+
+    /// Plays a command of the game that lives here, and tells what came of it.
+    fn carry_out(&mut self, command: Command) {
+        match self.game.play(command.at(self.game_ms())) {
+            Err(refusal) => self.refuse(Reason::Rules(refusal)),
+            Ok(events) => {
+                self.taken.clear();
+                self.happened(&events);
+                let is_over = self.game.ending().is_some();
+                self.effects.push(if is_over { Effect::Finish } else { Effect::Keep });
+            }
+        }
+    }
+
+    /// Takes in what happened in the game.
+    fn happened(&mut self, events: &[Event]) {
+        (self.removing, self.looked_at, self.confirm) = (false, None, None);
+        self.stop_hint();
+        self.log.extend(events.iter().cloned().map(Said::Happened));
+        if let Some(ending) = self.game.ending().copied() {
+            self.stop_pondering();
+            self.count(ending.verdict(), true);
+            self.counted = Some(ending.verdict());
+        }
+    }
+
+    fn count(&mut self, verdict: Verdict, up: bool) {
+        let slot = match verdict {
+            Verdict::Won(seat) => &mut self.series.wins[seat.index()],
+            Verdict::Draw => &mut self.series.draws,
+            Verdict::Void => return,
+        };
+        *slot = if up { *slot + 1 } else { slot.saturating_sub(1) };
+    }
+
+    /// A new game with the same players and rules. After a game that counts, the other side starts,
+    /// unless a lot decides.
+    fn new_game(&mut self) {
+        self.stop_pondering();
+        self.stop_hint();
+        if self.is_in_play() {
+            self.effects.extend(self.slot.take().map(Effect::Discard));
+        }
+        self.slot = None;
+        let counts = self.counted.take().is_some_and(|verdict| verdict != Verdict::Void);
+        let mut setup = self.game.setup().clone();
+        setup.seed = setup.seed.wrapping_add(1);
+        if let First::Seat(_) = self.first {
+            let starter = setup.starter;
+            self.first = First::Seat(if counts { starter.other() } else { starter });
+        }
+        setup.starter = self.first.draw(setup.seed);
+        self.game = Game::new(setup);
+        self.taken.clear();
+        (self.removing, self.looked_at, self.paused) = (false, None, false);
+        self.restart_time();
+        self.log.clear();
+        self.fresh = 0;
+        self.greet();
+    }
+}
+
+#[cfg(test)]
+mod tests;
