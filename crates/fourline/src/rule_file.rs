@@ -51,7 +51,7 @@ pub fn read(text: &str) -> Result<Rules, RuleFileError> {
             DeValue::Integer(number) => number.to_string(),
             _ => return Err(wrong("a number or a text in quotes".to_string())),
         };
-        draft.set(name, &value_text).map_err(wrong)?;
+        draft.set(name, &value_text).map_err(|expected| wrong(expected.to_string()))?;
     }
     draft.finish().map_err(|error| {
         let culprit = error.culprits().iter().find_map(|key| table.get(*key));

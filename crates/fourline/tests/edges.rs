@@ -77,7 +77,7 @@ fn without_a_data_folder_the_current_one_is_used_and_without_that_the_record_is_
     let child = command.spawn().unwrap();
     drop(gone);
     let (out, _, code) = finish(child, "4\n");
-    assert!(out.contains("This is its record:\nfourline record 1\n"), "{out}");
+    assert!(out.contains("This is its record:\nfourline record 2\n"), "{out}");
     assert!(out.contains("1 drop d\n"), "{out}");
     assert_eq!(code, Some(3));
 }

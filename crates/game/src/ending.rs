@@ -37,8 +37,20 @@ pub enum Ending {
         /// Who.
         loser: Seat,
     },
-    /// The game was left for a new one.
-    Restarted {
+    /// Somebody's clock ran out.
+    OutOfTime {
+        /// Whose.
+        loser: Seat,
+    },
+    /// Somebody left for good.
+    Abandoned {
+        /// Who.
+        loser: Seat,
+    },
+    /// Both players agreed on a draw.
+    Agreed,
+    /// The game was ended without a result.
+    Aborted {
         /// Who asked.
         by: Seat,
     },
@@ -60,11 +72,13 @@ impl Ending {
     pub const fn verdict(&self) -> Verdict {
         match self {
             Ending::Line { winner, .. } => Verdict::Won(*winner),
-            Ending::BothLines { .. } | Ending::BoardFull => Verdict::Draw,
+            Ending::BothLines { .. } | Ending::BoardFull | Ending::Agreed => Verdict::Draw,
             Ending::TooManyViolations { loser }
             | Ending::TooManyUndos { loser }
-            | Ending::Resigned { loser } => Verdict::Won(loser.other()),
-            Ending::Restarted { .. } => Verdict::Void,
+            | Ending::Resigned { loser }
+            | Ending::OutOfTime { loser }
+            | Ending::Abandoned { loser } => Verdict::Won(loser.other()),
+            Ending::Aborted { .. } => Verdict::Void,
         }
     }
 

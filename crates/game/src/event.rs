@@ -1,7 +1,7 @@
 //! What happened. Events are decided by the rules and can't be refused; the commands of a game's
 //! record can be read back from them.
 
-use crate::{Action, Command, Ending, Seat, Symbol};
+use crate::{Action, Command, Ending, Offer, Seat, Symbol};
 use fourline_rules::{Cell, Column};
 
 /// One thing that happened in a game.
@@ -36,6 +36,13 @@ pub enum Event {
         seat: Seat,
         /// Where it had been.
         cell: Cell,
+        /// How many undos the player has left.
+        left: u8,
+    },
+    /// A player decided to leave the disc just dropped where it is.
+    Kept {
+        /// Who.
+        seat: Seat,
     },
     /// An undo was asked for when none was left and the rules are strict.
     UndoOverdrawn {
@@ -64,9 +71,61 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// A player asked to start anew.
-    Restarted {
+    /// A player offered something to the other.
+    Offered {
+        /// Who offered.
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// The offer was accepted; what it brings follows.
+    OfferAccepted {
+        /// Who accepted.
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// The offer was declined.
+    OfferDeclined {
+        /// Who declined.
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// The offer was withdrawn.
+    OfferWithdrawn {
+        /// Who had made it and withdrew it.
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// The offer is no longer open, because a player changes the board instead; that follows.
+    OfferLapsed {
+        /// Who had made it.
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// The game goes back to the state after its first commands, by consent. All commands stay
+    /// noted down, no offer is open, and the clocks do not go back; one that is full at the
+    /// beginning of each turn is full again.
+    TakenBack {
+        /// How many commands.
+        to: usize,
+    },
+    /// A player ended the game without a result.
+    Aborted {
         /// Who.
+        seat: Seat,
+    },
+    /// A player left for good.
+    Abandoned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A clock ran out.
+    TimeRanOut {
+        /// Whose.
         seat: Seat,
     },
     /// A turn begins.
@@ -92,10 +151,17 @@ pub enum BadColumn {
 impl Event {
     /// Do the discs stand differently after this?
     pub fn changes_the_board(&self) -> bool {
-        matches!(self, Event::Dropped { .. } | Event::Undone { .. } | Event::Removed { .. })
+        matches!(
+            self,
+            Event::Dropped { .. }
+                | Event::Undone { .. }
+                | Event::Removed { .. }
+                | Event::TakenBack { .. }
+        )
     }
 
-    /// The command this event is the direct answer to; `None` for what merely follows.
+    /// The command this event is the direct answer to, without its time; `None` for what merely
+    /// comes with it.
     pub fn command(&self) -> Option<Command> {
         Some(match *self {
             Event::SymbolPicked { seat, symbol } => seat.does(Action::PickSymbol(symbol)),
@@ -106,8 +172,19 @@ impl Event {
             Event::Blocked { seat } => seat.does(Action::Block),
             Event::TurnEnded { seat } => seat.does(Action::EndTurn),
             Event::Resigned { seat } => seat.does(Action::Resign),
-            Event::Restarted { seat } => seat.does(Action::Restart),
-            Event::TurnPassed { .. } | Event::Ended(_) => return None,
+            Event::Kept { seat } => seat.does(Action::Keep),
+            Event::Offered { seat, offer } => seat.does(Action::Offer(offer)),
+            Event::OfferAccepted { seat, .. } => seat.does(Action::Accept),
+            Event::OfferDeclined { seat, .. } | Event::OfferWithdrawn { seat, .. } => {
+                seat.does(Action::Decline)
+            }
+            Event::Aborted { seat } => seat.does(Action::Abort),
+            Event::Abandoned { seat } => seat.does(Action::Abandon),
+            Event::TimeRanOut { seat } => seat.does(Action::Flag),
+            Event::OfferLapsed { .. }
+            | Event::TakenBack { .. }
+            | Event::TurnPassed { .. }
+            | Event::Ended(_) => return None,
         })
     }
 }

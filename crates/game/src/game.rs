@@ -1,5 +1,5 @@
-//! The state of a game, what may be done in it, and what that does. `decide` knows every rule and
-//! changes nothing; `apply` changes the state and asks nothing.
+//! The state of a game and what can be asked about it. What may be done is in `decide.rs`, which
+//! knows every rule and changes nothing; what that does in `apply.rs`, which asks nothing.
 //!
 //! ```text
 //!              ┌────────────── undo ──────────────┐
@@ -9,12 +9,15 @@
 //!              │   └─ remove ─► Removed ─ end, block ─► next turn
 //!              └─ bad column: Move again, counted or not
 //! ```
+//! Offers, resigning, aborting and clocks stand beside this: they are possible at every stage.
 
-use crate::{
-    Action, BadColumn, Command, Ending, Event, Last, LastKind, Refusal, Seat, Setup, Symbol,
-};
+mod apply;
+mod decide;
+
+use crate::timer::Timer;
+use crate::{BadColumn, Command, Ending, Event, Last, Offer, Refusal, Seat, Setup, Symbol};
 use fourline_rules::{
-    BadInput, Cell, Column, IllegalMove, Opening, Outcome, Position, Rules, Side, Symbols, Undo,
+    BadInput, Cell, Column, IllegalMove, Opening, Position, Rules, Side, Symbols, Undo,
 };
 
 /// A game in progress or over.
@@ -30,6 +33,12 @@ pub struct Game {
     /// What was done last, newest at the end; an undo takes its drop off again.
     marks: Vec<Last>,
     commands: Vec<Command>,
+    /// The turns so far, the running one last; a takeback cuts them off.
+    turn_starts: Vec<TurnStart>,
+    /// The open offer and who made it.
+    offer: Option<(Seat, Offer)>,
+    has_kept_disc: bool,
+    timer: Timer,
 }
 
 /// Where in a turn the game is.
@@ -55,7 +64,21 @@ struct Ledger {
     removes: u8,
     blocks: u8,
     violations_in_game: u8,
-    violations_in_turn: u8,
+    /// Since a disc fell last, or the turn began.
+    violations_in_move: u8,
+}
+
+/// The state at the beginning of a turn, to go back to. The stage is [`Stage::Move`] then, and the
+/// symbols are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct TurnStart {
+    /// How many commands were carried out before it.
+    commands: usize,
+    seat: Seat,
+    position: Position,
+    ledgers: [Ledger; 2],
+    /// How many marks there were.
+    marks: usize,
 }
 
 impl Game {
@@ -69,7 +92,7 @@ impl Game {
             }
             (Symbols::BySeat, Seat::Two) => (Stage::Move, Some(symbols.second())),
         };
-        Game {
+        let mut game = Game {
             position: Position::empty(setup.rules.shape),
             turn: setup.starter,
             stage,
@@ -77,17 +100,35 @@ impl Game {
             starter_symbol,
             marks: Vec::new(),
             commands: Vec::new(),
+            turn_starts: Vec::new(),
+            offer: None,
+            has_kept_disc: false,
+            timer: Timer::new(setup.clock),
             setup,
+        };
+        if stage == Stage::Move {
+            game.note_turn_start();
         }
+        game
     }
 
-    /// Decides and applies a command, or refuses it and changes nothing.
+    /// Decides and applies a command, or refuses it and changes nothing. A time before the last
+    /// command's counts as that one.
     pub fn play(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         let events = self.decide(command)?;
         for event in &events {
-            self.apply(event);
+            self.apply(event, command.at_ms);
         }
         Ok(events)
+    }
+
+    /// The game with only its first commands, so many of them (all, if there are fewer).
+    pub fn rewound(&self, commands: usize) -> Game {
+        let mut game = Game::new(self.setup.clone());
+        for &command in self.commands.iter().take(commands) {
+            game.play(command).expect("a command that was carried out once is so again");
+        }
+        game
     }
 
     /// What the game was set up with.
@@ -123,9 +164,31 @@ impl Game {
         }
     }
 
-    /// The commands that were carried out, in order: with the setup, the record of the game.
+    /// The commands that were carried out, in order, with times that never go back: with the
+    /// setup, the record of the game. Nothing takes a command off it, a takeback neither.
     pub fn commands(&self) -> &[Command] {
         &self.commands
+    }
+
+    /// The time of the last command, in milliseconds since the game began.
+    pub fn time_ms(&self) -> u64 {
+        self.timer.now_ms()
+    }
+
+    /// What this seat would have left on its clock at that time, if nothing is done until then; for
+    /// the seat not to move, what it has. `None` without a clock.
+    pub fn clock_left_ms(&self, seat: Seat, at_ms: u64) -> Option<u64> {
+        self.timer.left_ms(seat, self.turn(), at_ms)
+    }
+
+    /// The open offer, and who made it.
+    pub fn offer(&self) -> Option<(Seat, Offer)> {
+        self.offer
+    }
+
+    /// Did the player to move decide to leave the disc just dropped where it is?
+    pub fn has_kept_disc(&self) -> bool {
+        self.has_kept_disc
     }
 
     /// What was done last on the board.
@@ -176,7 +239,7 @@ impl Game {
         let ledger = self.ledger(seat);
         match self.rules().bad_input {
             BadInput::AskAgain => None,
-            BadInput::LosesPerMove(n) => Some(n.get() - ledger.violations_in_turn),
+            BadInput::LosesPerMove(n) => Some(n.get() - ledger.violations_in_move),
             BadInput::LosesPerGame(n) => Some(n.get() - ledger.violations_in_game),
         }
     }
@@ -205,265 +268,23 @@ impl Game {
         }
     }
 
+    /// Has this seat made a move that stands?
+    fn has_moved(&self, seat: Seat) -> bool {
+        self.ledger(seat).turns > 0 || (self.turn == seat && self.has_moved_in_turn())
+    }
+
+    fn has_moved_in_turn(&self) -> bool {
+        matches!(self.stage, Stage::Dropped(_) | Stage::Removed)
+    }
+
+    /// The beginning of the latest turn in which this seat has made a move that stands.
+    fn latest_turn_moved(&self, seat: Seat) -> Option<&TurnStart> {
+        let (_, before) = self.turn_starts.split_last()?;
+        let moved = if self.has_moved_in_turn() { &self.turn_starts } else { before };
+        moved.iter().rfind(|start| start.seat == seat)
+    }
+
     fn ledger(&self, seat: Seat) -> &Ledger {
         &self.ledgers[seat.index()]
-    }
-}
-
-/// What would happen.
-impl Game {
-    /// The events that a command brings about, or why it is refused. Changes nothing.
-    pub fn decide(&self, Command { seat, action }: Command) -> Result<Vec<Event>, Refusal> {
-        if let Stage::Over(_) = self.stage {
-            return Err(Refusal::GameOver);
-        }
-        match action {
-            Action::Resign => {
-                let ending = Ending::Resigned { loser: seat };
-                Ok(vec![Event::Resigned { seat }, Event::Ended(ending)])
-            }
-            Action::Restart => {
-                let ending = Ending::Restarted { by: seat };
-                Ok(vec![Event::Restarted { seat }, Event::Ended(ending)])
-            }
-            _ if seat != self.turn => Err(Refusal::NotYourTurn(self.turn)),
-            Action::PickSymbol(symbol) => self.decide_pick(seat, symbol),
-            _ if self.stage == Stage::PickSymbol => Err(Refusal::PickSymbolFirst),
-            Action::Drop(column) => self.decide_drop(seat, Some(column)),
-            Action::DropNowhere => self.decide_drop(seat, None),
-            Action::Undo => self.decide_undo(seat),
-            Action::Remove(cell) => self.decide_remove(seat, cell),
-            Action::Block => {
-                self.may_block(seat)?;
-                Ok(vec![Event::Blocked { seat }, Event::TurnPassed { to: seat }])
-            }
-            Action::EndTurn => match self.stage {
-                Stage::Move => Err(Refusal::DropFirst),
-                _ => Ok(vec![Event::TurnEnded { seat }, self.next_turn(seat, &self.position)]),
-            },
-        }
-    }
-
-    fn decide_pick(&self, seat: Seat, symbol: Symbol) -> Result<Vec<Event>, Refusal> {
-        if self.stage != Stage::PickSymbol {
-            return Err(Refusal::NoSymbolToPick);
-        }
-        if self.setup.symbols.other(symbol).is_none() {
-            return Err(Refusal::NotASymbolOfThisGame);
-        }
-        Ok(vec![Event::SymbolPicked { seat, symbol }])
-    }
-
-    fn decide_drop(&self, seat: Seat, column: Option<Column>) -> Result<Vec<Event>, Refusal> {
-        if self.stage != Stage::Move {
-            return Err(Refusal::AlreadyMoved);
-        }
-        let column = match column.map_or(Err(BadColumn::Nowhere), |column| {
-            self.bad_column(column).map_or(Ok(column), Err)
-        }) {
-            Ok(column) => column,
-            Err(bad) => return self.decide_bad_column(seat, bad),
-        };
-        let mut position = self.position;
-        let side = self.side(seat);
-        let cell = position.drop(side, column).expect("a column that is not bad takes a disc");
-        let mut events = vec![Event::Dropped { seat, cell }];
-        let cells = position.winning_cells_through(side, cell);
-        if !cells.is_empty() {
-            let discs = position.discs(side).len();
-            events.push(Event::Ended(Ending::Line { winner: seat, cells, discs }));
-        } else if !self.waits_after_drop(seat, &position) {
-            events.push(self.next_turn(seat, &position));
-        }
-        Ok(events)
-    }
-
-    fn decide_bad_column(&self, seat: Seat, bad: BadColumn) -> Result<Vec<Event>, Refusal> {
-        let Some(left) = self.violations_left(seat) else {
-            return Err(Refusal::BadColumn(bad));
-        };
-        let left = left - 1;
-        let mut events = vec![Event::Violated { seat, bad, left }];
-        if left == 0 {
-            events.push(Event::Ended(Ending::TooManyViolations { loser: seat }));
-        }
-        Ok(events)
-    }
-
-    fn decide_undo(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
-        let (all, strict) = match self.rules().undo {
-            Undo::Never => return Err(Refusal::UndoNotInRules),
-            Undo::Offered(n) => (n.get(), false),
-            Undo::Strict(n) => (n, true),
-        };
-        match self.stage {
-            Stage::Removed => Err(Refusal::RemoveIsFinal),
-            Stage::Dropped(cell) if self.ledger(seat).undos < all => {
-                Ok(vec![Event::Undone { seat, cell }])
-            }
-            Stage::Dropped(_) if strict => {
-                let ending = Ending::TooManyUndos { loser: seat };
-                Ok(vec![Event::UndoOverdrawn { seat }, Event::Ended(ending)])
-            }
-            Stage::Dropped(_) => Err(Refusal::NoUndosLeft),
-            _ => Err(Refusal::NothingToUndo),
-        }
-    }
-
-    fn decide_remove(&self, seat: Seat, cell: Cell) -> Result<Vec<Event>, Refusal> {
-        self.may_remove(seat)?;
-        let mut position = self.position;
-        position.remove(self.side(seat), cell).map_err(|illegal| match illegal {
-            IllegalMove::EmptyCell(_) => Refusal::EmptyCell(cell),
-            IllegalMove::OwnDisc(_) => Refusal::OwnDisc(cell),
-            _ => Refusal::NoSuchCell(cell),
-        })?;
-        let mut events = vec![Event::Removed { seat, cell }];
-        match position.outcome() {
-            Outcome::BothLines(cells) => events.push(Event::Ended(Ending::BothLines { cells })),
-            Outcome::Line(side, cells) => {
-                let discs = position.discs(side).len();
-                let winner = self.seat(side);
-                events.push(Event::Ended(Ending::Line { winner, cells, discs }));
-            }
-            _ if self.has_block_for(seat, &position) => {}
-            _ => events.push(self.next_turn(seat, &position)),
-        }
-        Ok(events)
-    }
-
-    /// May this seat remove some disc now?
-    pub fn may_remove(&self, seat: Seat) -> Result<(), Refusal> {
-        let left = self.removes_left(seat).ok_or(Refusal::RemoveNotInRules)?;
-        self.may_act(seat)?;
-        if self.is_opening_turn(seat) {
-            return Err(Refusal::OpeningIsOnlyADrop);
-        }
-        if left == 0 {
-            return Err(Refusal::NoRemovesLeft);
-        }
-        if self.stage != Stage::Move {
-            return Err(Refusal::RemoveOnlyBeforeDrop);
-        }
-        if self.position.discs(self.side(seat).other()).is_empty() {
-            return Err(Refusal::NoDiscToRemove);
-        }
-        Ok(())
-    }
-
-    /// May this seat block the opponent's next turn now?
-    pub fn may_block(&self, seat: Seat) -> Result<(), Refusal> {
-        let left = self.blocks_left(seat).ok_or(Refusal::BlockNotInRules)?;
-        self.may_act(seat)?;
-        if self.is_opening_turn(seat) {
-            return Err(Refusal::OpeningIsOnlyADrop);
-        }
-        if left == 0 {
-            return Err(Refusal::NoBlocksLeft);
-        }
-        if self.stage == Stage::Move {
-            return Err(Refusal::BlockOnlyAfterMove);
-        }
-        if self.position.is_full() {
-            return Err(Refusal::NoTurnToBlock);
-        }
-        let run = self.rules().run_that_refuses_a_block();
-        if self.position.has_run(self.side(seat).other(), run) {
-            return Err(Refusal::OpponentHasRun(run));
-        }
-        Ok(())
-    }
-
-    /// Is there a block to ask about after this seat's move? It may still be refused.
-    pub fn asks_about_block(&self, seat: Seat) -> bool {
-        self.has_block_for(seat, &self.position)
-    }
-
-    fn has_block_for(&self, seat: Seat, position: &Position) -> bool {
-        self.blocks_left(seat).unwrap_or(0) > 0 && !position.is_full()
-    }
-
-    fn may_act(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.stage {
-            Stage::Over(_) => Err(Refusal::GameOver),
-            _ if seat != self.turn => Err(Refusal::NotYourTurn(self.turn)),
-            Stage::PickSymbol => Err(Refusal::PickSymbolFirst),
-            _ => Ok(()),
-        }
-    }
-
-    /// Is there anything to ask after a drop, or does the turn pass by itself?
-    fn waits_after_drop(&self, seat: Seat, after: &Position) -> bool {
-        let may_undo = match self.rules().undo {
-            Undo::Never => false,
-            Undo::Offered(n) => self.ledger(seat).undos < n.get(),
-            Undo::Strict(_) => true,
-        };
-        !self.is_opening_turn(seat) && (may_undo || self.has_block_for(seat, after))
-    }
-
-    /// What follows when this seat's turn is over.
-    fn next_turn(&self, seat: Seat, position: &Position) -> Event {
-        if position.is_full() {
-            Event::Ended(Ending::BoardFull)
-        } else {
-            Event::TurnPassed { to: seat.other() }
-        }
-    }
-}
-
-/// What happens.
-impl Game {
-    /// Carries out an event that this game decided. Events from elsewhere are not checked.
-    pub fn apply(&mut self, event: &Event) {
-        self.commands.extend(event.command());
-        match *event {
-            Event::SymbolPicked { symbol, .. } => {
-                self.starter_symbol = Some(symbol);
-                self.stage = Stage::Move;
-            }
-            Event::Dropped { seat, cell } => {
-                let landed = self.position.drop(self.side(seat), cell.column);
-                debug_assert_eq!(landed, Ok(cell));
-                self.stage = Stage::Dropped(cell);
-                self.marks.push(Last { seat, cell, kind: LastKind::Dropped });
-            }
-            Event::Violated { seat, .. } => {
-                let ledger = self.ledger_mut(seat);
-                ledger.violations_in_game = ledger.violations_in_game.saturating_add(1);
-                ledger.violations_in_turn = ledger.violations_in_turn.saturating_add(1);
-            }
-            Event::Undone { seat, cell } => {
-                let taken = self.position.take_back(cell.column);
-                debug_assert_eq!(taken, Some(cell));
-                self.stage = Stage::Move;
-                self.marks.pop();
-                self.ledger_mut(seat).undos += 1;
-            }
-            Event::Removed { seat, cell } => {
-                let removed = self.position.remove(self.side(seat), cell);
-                debug_assert_eq!(removed, Ok(()));
-                self.stage = Stage::Removed;
-                self.marks.push(Last { seat, cell, kind: LastKind::Removed });
-                self.ledger_mut(seat).removes += 1;
-            }
-            Event::Blocked { seat } => self.ledger_mut(seat).blocks += 1,
-            Event::TurnPassed { to } => {
-                let ledger = self.ledger_mut(self.turn);
-                ledger.turns += 1;
-                ledger.violations_in_turn = 0;
-                self.turn = to;
-                self.stage = Stage::Move;
-            }
-            Event::Ended(ending) => self.stage = Stage::Over(ending),
-            Event::UndoOverdrawn { .. }
-            | Event::TurnEnded { .. }
-            | Event::Resigned { .. }
-            | Event::Restarted { .. } => {}
-        }
-    }
-
-    fn ledger_mut(&mut self, seat: Seat) -> &mut Ledger {
-        &mut self.ledgers[seat.index()]
     }
 }

@@ -27,27 +27,32 @@
 //! [`Words`] holds the sentences about a game, so that every front end uses the same ones.
 
 mod aloud;
+mod clock;
 mod command;
 mod ending;
 mod event;
 mod game;
 mod name;
+mod notation;
 pub mod record;
 mod refusal;
 mod seat;
 mod setup;
 mod symbol;
+mod timer;
 mod view;
 mod words;
 
-pub use command::{Action, Command};
+pub use clock::{Clock, ClockError};
+pub use command::{Action, Command, Offer};
 pub use ending::{Ending, Verdict};
 pub use event::{BadColumn, Event};
 pub use game::{Game, Stage};
 pub use name::{Name, NameError};
+pub use notation::{ActionError, ActionProblem};
 pub use refusal::Refusal;
 pub use seat::Seat;
 pub use setup::{Player, Setup, SetupError, Tag, TagError};
 pub use symbol::{Symbol, SymbolError, SymbolPair};
-pub use view::{Actions, GameView, Last, LastKind, SeatView};
+pub use view::{Actions, GameView, Last, LastKind, SeatView, Viewer};
 pub use words::Words;

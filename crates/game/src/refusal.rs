@@ -57,6 +57,22 @@ pub enum Refusal {
     OpponentHasRun(u8),
     /// The board is full: there is no turn to skip.
     NoTurnToBlock,
+    /// There is no disc of this turn that could be taken back, or it was kept already.
+    NothingToKeep,
+    /// An offer is open already.
+    OfferOpen,
+    /// There is no offer to answer.
+    NoOffer,
+    /// The offering seat has made no move that could be taken back.
+    NothingToTakeBack,
+    /// Both seats have moved, and the game is serious.
+    TooLateToAbort,
+    /// The clock which runs has time left.
+    ClockStillRuns,
+    /// The game has no clock.
+    NoClock,
+    /// Somebody who only watches can do nothing.
+    Spectator,
 }
 
 /// A developer's wording; players get the sentences of [`crate::Words`].

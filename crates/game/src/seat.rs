@@ -42,8 +42,8 @@ impl Seat {
         }
     }
 
-    /// A command from this seat.
+    /// A command from this seat, at the moment of the command before; see [`Command::at`].
     pub const fn does(self, action: Action) -> Command {
-        Command { seat: self, action }
+        Command { seat: self, action, at_ms: 0 }
     }
 }

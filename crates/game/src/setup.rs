@@ -1,6 +1,6 @@
-//! What is settled before the first move: rules, who sits where, symbols, who starts.
+//! What is settled before the first move: rules, who sits where, symbols, who starts, clocks.
 
-use crate::{Name, Seat, SymbolPair};
+use crate::{Clock, Name, Seat, SymbolPair};
 use fourline_rules::{Discs, Rules};
 use std::fmt;
 
@@ -16,6 +16,10 @@ pub struct Setup {
     pub starter: Seat,
     /// What computer players draw their lots from.
     pub seed: u64,
+    /// How much time the players have; `None` for as much as they like.
+    pub clock: Option<Clock>,
+    /// Does the game count? Then it can't be aborted once both players have moved.
+    pub serious: bool,
     players: [Player; 2],
 }
 
@@ -45,7 +49,8 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// A game under these rules with the symbols they usually have, seat 1 to start and seed 0.
+    /// A game under these rules with the symbols they usually have, seat 1 to start, seed 0 and no
+    /// clock; not serious.
     pub fn new(rules: Rules, players: [Player; 2]) -> Result<Setup, SetupError> {
         if players[0].name == players[1].name {
             return Err(SetupError::SameName);
@@ -54,7 +59,15 @@ impl Setup {
             Discs::XO => SymbolPair::XO,
             Discs::YR => SymbolPair::YR,
         };
-        Ok(Setup { rules, symbols, starter: Seat::One, seed: 0, players })
+        Ok(Setup {
+            rules,
+            symbols,
+            starter: Seat::One,
+            seed: 0,
+            clock: None,
+            serious: false,
+            players,
+        })
     }
 
     /// Who sits on this seat.

@@ -1,7 +1,18 @@
 //! Everything a front end shows, as plain data: it draws this and decides nothing.
 
-use crate::{Action, BadColumn, Ending, Game, Refusal, Seat, Stage, Symbol, SymbolPair, Tag};
+use crate::{
+    Action, BadColumn, Clock, Ending, Game, Offer, Refusal, Seat, Stage, Symbol, SymbolPair, Tag,
+};
 use fourline_rules::{Cell, Column, Rules, Shape};
+
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The player on this seat.
+    Seat(Seat),
+    /// Somebody who only watches.
+    Spectator,
+}
 
 /// A game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +39,16 @@ pub struct GameView {
     pub ending: Option<Ending>,
     /// How many commands were carried out.
     pub commands: usize,
+    /// The open offer, and who made it.
+    pub offer: Option<(Seat, Offer)>,
+    /// Did the player to move decide to leave the disc just dropped where it is?
+    pub has_kept_disc: bool,
+    /// How much time the players have.
+    pub clock: Option<Clock>,
+    /// The time of the last command, in milliseconds since the game began.
+    pub time_ms: u64,
+    /// Does the game count?
+    pub serious: bool,
 }
 
 /// A player as everybody sees them. What the rules do not have is `None`.
@@ -49,6 +70,8 @@ pub struct SeatView {
     pub blocks_left: Option<u8>,
     /// Bad columns until the game is lost; 1 means that the next one loses.
     pub violations_left: Option<u8>,
+    /// Milliseconds left on the clock at the time of the last command.
+    pub clock_left_ms: Option<u64>,
 }
 
 /// What the viewer can do now. An error says why not.
@@ -68,8 +91,20 @@ pub struct Actions {
     pub end_turn: Result<(), Refusal>,
     /// Pick a symbol.
     pub pick_symbol: Result<(), Refusal>,
+    /// Leave the disc just dropped where it is.
+    pub keep: Result<(), Refusal>,
     /// Give up.
     pub resign: Result<(), Refusal>,
+    /// Offer a draw.
+    pub offer_draw: Result<(), Refusal>,
+    /// Ask to take one's last move back.
+    pub offer_take_back: Result<(), Refusal>,
+    /// Accept the opponent's offer.
+    pub accept: Result<(), Refusal>,
+    /// Decline the opponent's offer, or withdraw one's own.
+    pub decline: Result<(), Refusal>,
+    /// End the game without a result.
+    pub abort: Result<(), Refusal>,
 }
 
 /// What was done last on the board.
@@ -92,9 +127,15 @@ pub enum LastKind {
     Removed,
 }
 
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Viewer {
+        Viewer::Seat(seat)
+    }
+}
+
 impl GameView {
-    /// The game as this seat sees it.
-    pub fn of(game: &Game, viewer: Seat) -> GameView {
+    /// The game as this viewer sees it, at the time of its last command.
+    pub fn of(game: &Game, viewer: impl Into<Viewer>) -> GameView {
         let position = game.position();
         let winning = game.ending().map(Ending::winning_cells).unwrap_or_default();
         GameView {
@@ -108,11 +149,16 @@ impl GameView {
             seats: Seat::BOTH.map(|seat| SeatView::of(game, seat)),
             turn: game.turn(),
             stage: game.stage(),
-            actions: Actions::of(game, viewer),
+            actions: Actions::of(game, viewer.into()),
             last: game.last(),
             winning: position.cells_of(winning),
             ending: game.ending().copied(),
             commands: game.commands().len(),
+            offer: game.offer(),
+            has_kept_disc: game.has_kept_disc(),
+            clock: game.setup().clock,
+            time_ms: game.time_ms(),
+            serious: game.setup().serious,
         }
     }
 
@@ -145,12 +191,40 @@ impl SeatView {
             removes_left: game.removes_left(seat),
             blocks_left: game.blocks_left(seat),
             violations_left: game.violations_left(seat),
+            clock_left_ms: game.clock_left_ms(seat, game.time_ms()),
         }
     }
 }
 
 impl Actions {
-    fn of(game: &Game, seat: Seat) -> Actions {
+    fn of(game: &Game, viewer: Viewer) -> Actions {
+        match viewer {
+            Viewer::Seat(seat) => Actions::of_seat(game, seat),
+            Viewer::Spectator => Actions::none(game, Refusal::Spectator),
+        }
+    }
+
+    /// Nothing can be done, for one reason.
+    fn none(game: &Game, why: Refusal) -> Actions {
+        Actions {
+            drops: game.rules().shape.all_columns().map(|_| Err(why)).collect(),
+            undo: Err(why),
+            undo_loses: false,
+            remove: Err(why),
+            block: Err(why),
+            end_turn: Err(why),
+            pick_symbol: Err(why),
+            keep: Err(why),
+            resign: Err(why),
+            offer_draw: Err(why),
+            offer_take_back: Err(why),
+            accept: Err(why),
+            decline: Err(why),
+            abort: Err(why),
+        }
+    }
+
+    fn of_seat(game: &Game, seat: Seat) -> Actions {
         let may = |action| game.decide(seat.does(action)).map(|_| ());
         let first_symbol = game.setup().symbols.first();
         Actions {
@@ -164,7 +238,13 @@ impl Actions {
             block: may(Action::Block),
             end_turn: may(Action::EndTurn),
             pick_symbol: may(Action::PickSymbol(first_symbol)),
+            keep: may(Action::Keep),
             resign: may(Action::Resign),
+            offer_draw: may(Action::Offer(Offer::Draw)),
+            offer_take_back: may(Action::Offer(Offer::TakeBack)),
+            accept: may(Action::Accept),
+            decline: may(Action::Decline),
+            abort: may(Action::Abort),
         }
     }
 }

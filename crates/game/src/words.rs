@@ -1,7 +1,7 @@
 //! The sentences about a game. Every front end takes them from here, so that the same thing is said
 //! in the same words everywhere.
 
-use crate::{BadColumn, Ending, Event, Game, Refusal, Seat};
+use crate::{BadColumn, Ending, Event, Game, Offer, Refusal, Seat};
 use fourline_rules::{BadInput, Cell, Column, Numbering, Rules, Shape};
 use std::num::NonZeroU8;
 
@@ -113,6 +113,16 @@ impl Words {
                 );
             }
             Refusal::NoTurnToBlock => "The board is full; there is no turn to skip.",
+            Refusal::NothingToKeep => "There is no disc of this turn to decide about.",
+            Refusal::OfferOpen => "An offer is open already; it has to be answered first.",
+            Refusal::NoOffer => "There is no offer to answer.",
+            Refusal::NothingToTakeBack => "There is no move of yours to take back.",
+            Refusal::TooLateToAbort => {
+                "Both players have moved; this game can no longer be aborted."
+            }
+            Refusal::ClockStillRuns => "There is time left on the clock.",
+            Refusal::NoClock => "This game has no clock.",
+            Refusal::Spectator => "You only watch this game.",
         };
         text.to_string()
     }
@@ -137,8 +147,7 @@ impl Words {
                 let reason = self.bad_column(bad, shape);
                 format!("{reason} {}", self.chances(game.rules(), left))
             }
-            Event::Undone { seat, .. } => {
-                let left = game.undos_left(seat).unwrap_or(0);
+            Event::Undone { seat, left, .. } => {
                 format!("{} takes the disc back; {} left.", who(seat), count(left, "undo"))
             }
             Event::UndoOverdrawn { seat } => {
@@ -151,9 +160,25 @@ impl Words {
                 format!("{} blocks: {}'s turn is skipped.", who(seat), who(seat.other()))
             }
             Event::Resigned { seat } => format!("{} resigns.", who(seat)),
-            Event::TurnEnded { .. } | Event::TurnPassed { .. } | Event::Restarted { .. } => {
-                return None;
+            Event::Offered { seat, offer: Offer::Draw } => {
+                format!("{} offers a draw.", who(seat))
             }
+            Event::Offered { seat, offer: Offer::TakeBack } => {
+                format!("{} asks to take the last move back.", who(seat))
+            }
+            Event::OfferAccepted { seat, .. } => format!("{} accepts.", who(seat)),
+            Event::OfferDeclined { seat, .. } => format!("{} declines.", who(seat)),
+            Event::OfferWithdrawn { seat, .. } => format!("{} withdraws the offer.", who(seat)),
+            Event::OfferLapsed { seat, .. } => {
+                format!("The offer of {} is no longer open.", who(seat))
+            }
+            Event::TakenBack { .. } => "The move is taken back.".to_string(),
+            Event::Kept { .. }
+            | Event::TurnEnded { .. }
+            | Event::TurnPassed { .. }
+            | Event::Aborted { .. }
+            | Event::Abandoned { .. }
+            | Event::TimeRanOut { .. } => return None,
             Event::Ended(ref ending) => self.ending(ending, game),
         })
     }
@@ -199,9 +224,14 @@ impl Words {
                 format!("{} wins: {} asked for one undo too many.", who(loser.other()), who(loser))
             }
             Ending::Resigned { loser } => format!("{} wins.", who(loser.other())),
-            Ending::Restarted { by } => {
-                format!("{} starts the game anew; this one does not count.", who(by))
+            Ending::OutOfTime { loser } => {
+                format!("{} wins: {} ran out of time.", who(loser.other()), who(loser))
             }
+            Ending::Abandoned { loser } => {
+                format!("{} wins: {} left the game.", who(loser.other()), who(loser))
+            }
+            Ending::Agreed => "Draw by agreement.".to_string(),
+            Ending::Aborted { .. } => "The game was aborted; it does not count.".to_string(),
         }
     }
 

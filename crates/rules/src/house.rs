@@ -1,7 +1,7 @@
 //! House rules as data: one small closed value, four presets, and its text form, which the command
 //! line, rule files and game records share. How the rules are applied is in `fourline-game`.
 
-use crate::{Shape, ShapeError};
+use crate::{RuleValueError, RulesError, RulesProblem, Shape, ShapeError};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -35,7 +35,7 @@ pub struct Rules {
 pub enum BadInput {
     /// The player is asked again, without limit.
     AskAgain,
-    /// The error with this number within one turn loses the game.
+    /// The error with this number since a disc fell last, or the turn began, loses the game.
     LosesPerMove(NonZeroU8),
     /// The error with this number within the game loses it.
     LosesPerGame(NonZeroU8),
@@ -89,17 +89,6 @@ pub enum Discs {
     XO,
     /// `Y` and `R`: yellow and red.
     YR,
-}
-
-/// A rule that can't be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RulesError {
-    /// The rule's name as written.
-    pub key: String,
-    /// Where in the text the trouble is, in characters from 0.
-    pub at: usize,
-    /// What is wrong with it.
-    pub problem: String,
 }
 
 /// A number of times that is not zero, for the presets.
@@ -207,13 +196,12 @@ impl FromStr for Rules {
         let mut seen: Vec<(usize, &str)> = Vec::new();
         for (at, word) in words(text) {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
-            let error = |problem: String| RulesError { key: key.to_string(), at, problem };
+            let error = |problem| RulesError { key: key.to_string(), at, problem };
             if seen.iter().any(|&(_, known)| known == key) {
-                return Err(error("this rule was given already".to_string()));
+                return Err(error(RulesProblem::Twice));
             }
             seen.push((at, key));
-            let expected = |expected: String| error(format!("expected {expected}"));
-            draft.set(key, value).map_err(expected)?;
+            draft.set(key, value).map_err(|value| error(RulesProblem::Value(value)))?;
         }
         draft.finish().map_err(|shape| {
             let culprit = shape
@@ -221,7 +209,7 @@ impl FromStr for Rules {
                 .into_iter()
                 .find_map(|key| seen.iter().find(|&&(_, known)| known == key).copied());
             let (at, key) = culprit.unwrap_or((0, "size"));
-            RulesError { key: key.to_string(), at, problem: shape.to_string() }
+            RulesError { key: key.to_string(), at, problem: RulesProblem::Shape(shape) }
         })
     }
 }
@@ -277,11 +265,11 @@ impl RulesDraft {
     }
 
     /// Sets one rule by its name, or says what was expected.
-    pub fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), RuleValueError> {
         let rules = &mut self.rules;
         match key {
-            "size" => self.size = Shape::parse_size(value).map_err(|error| error.to_string())?,
-            "connect" => self.connect = value.parse().map_err(|_| "a whole number".to_string())?,
+            "size" => self.size = Shape::parse_size(value).map_err(RuleValueError::Size)?,
+            "connect" => self.connect = value.parse().map_err(|_| RuleValueError::WholeNumber)?,
             "violations" => rules.bad_input = value.parse()?,
             "undo" => rules.undo = value.parse()?,
             "opening" => rules.opening = value.parse()?,
@@ -290,7 +278,7 @@ impl RulesDraft {
             "first" => rules.who_starts = value.parse()?,
             "symbols" => rules.symbols = value.parse()?,
             "discs" => rules.discs = value.parse()?,
-            _ => return Err(format!("one of {}", Self::KEYS.join(", "))),
+            _ => return Err(RuleValueError::NoSuchRule),
         }
         Ok(())
     }
@@ -311,8 +299,8 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// How many times each player may do something: a number from 0 to 99.
-fn quota(text: &str) -> Result<u8, String> {
-    text.parse().ok().filter(|&n| n <= 99).ok_or_else(|| "a number from 0 to 99".to_string())
+fn quota(text: &str) -> Result<u8, RuleValueError> {
+    text.parse().ok().filter(|&n| n <= 99).ok_or(RuleValueError::Quota)
 }
 
 impl fmt::Display for BadInput {
@@ -326,17 +314,17 @@ impl fmt::Display for BadInput {
 }
 
 impl FromStr for BadInput {
-    type Err = String;
+    type Err = RuleValueError;
 
-    fn from_str(text: &str) -> Result<BadInput, String> {
-        let expected = || "'none', or which bad column loses: '3/game' or '4/move'".to_string();
-        let losing = |n: &str| quota(n).ok().and_then(NonZeroU8::new).ok_or_else(expected);
+    fn from_str(text: &str) -> Result<BadInput, RuleValueError> {
+        let expected = RuleValueError::Violations;
+        let losing = |n: &str| quota(n).ok().and_then(NonZeroU8::new).ok_or(expected);
         match text.split_once('/') {
             None if text == "none" => Ok(BadInput::AskAgain),
             None => losing(text).map(BadInput::LosesPerGame),
             Some((n, "game")) => losing(n).map(BadInput::LosesPerGame),
             Some((n, "move")) => losing(n).map(BadInput::LosesPerMove),
-            Some(_) => Err(expected()),
+            Some(_) => Err(expected),
         }
     }
 }
@@ -352,10 +340,10 @@ impl fmt::Display for Undo {
 }
 
 impl FromStr for Undo {
-    type Err = String;
+    type Err = RuleValueError;
 
-    fn from_str(text: &str) -> Result<Undo, String> {
-        let expected = |_| "a number from 0 to 99, or '3/strict' where one more loses".to_string();
+    fn from_str(text: &str) -> Result<Undo, RuleValueError> {
+        let expected = |_| RuleValueError::Undo;
         match text.strip_suffix("/strict") {
             Some(n) => quota(n).map(Undo::Strict).map_err(expected),
             None => quota(text)
@@ -375,12 +363,12 @@ macro_rules! named {
         }
 
         impl FromStr for $type {
-            type Err = String;
+            type Err = RuleValueError;
 
-            fn from_str(text: &str) -> Result<$type, String> {
+            fn from_str(text: &str) -> Result<$type, RuleValueError> {
                 match text {
                     $($name => Ok($type::$variant),)+
-                    _ => Err(["one of:" $(, $name)+].join(" ")),
+                    _ => Err(RuleValueError::OneOf(&[$($name),+])),
                 }
             }
         }
@@ -395,14 +383,6 @@ named!(Symbols {
     StarterPicks = "starter-picks",
     StarterFirst = "starter-first"
 });
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "rule {:?}: {}", self.key, self.problem)
-    }
-}
-
-impl std::error::Error for RulesError {}
 
 #[cfg(test)]
 mod tests {
@@ -434,12 +414,14 @@ mod tests {
         let error = |text: &str| text.parse::<Rules>().unwrap_err();
         assert_eq!(error("undo=three").at, 0);
         assert_eq!(error("undo=3 remove=100").at, 7);
-        assert_eq!(error("undo=3 undo=4").problem, "this rule was given already");
-        assert!(error("speed=3").problem.starts_with("expected one of size, connect"));
-        assert!(error("violations=0").problem.contains("3/game"));
-        assert!(error("violations=3/week").problem.contains("4/move"));
-        assert!(error("size=3x3").problem.contains("4 to 16"));
-        assert!(error("opening=left").problem.contains("centre"));
+        assert_eq!(error("undo=3 undo=4").problem, RulesProblem::Twice);
+        let problem = |text: &str| error(text).problem.to_string();
+        assert_eq!(problem("undo=3 undo=4"), "this rule was given already");
+        assert!(problem("speed=3").starts_with("expected one of size, connect"));
+        assert!(problem("violations=0").contains("3/game"));
+        assert!(problem("violations=3/week").contains("4/move"));
+        assert!(problem("size=3x3").contains("4 to 16"));
+        assert_eq!(problem("opening=left"), "expected one of: free centre");
         assert_eq!(
             error("size=7x6 connect=9").to_string(),
             "rule \"connect\": a winning line on this board has 3 to 7 discs, not 9"

@@ -57,16 +57,16 @@ mod moves;
 mod order;
 mod perft;
 mod position;
+mod rule_error;
 mod shape;
 mod side;
 
 pub use cells::{Cell, CellSet, Column};
 pub use drawing::DrawingError;
-pub use house::{
-    BadInput, Discs, Opening, Rules, RulesDraft, RulesError, Symbols, Undo, WhoStarts,
-};
+pub use house::{BadInput, Discs, Opening, Rules, RulesDraft, Symbols, Undo, WhoStarts};
 pub use moves::{MoveList, MoveListError, MoveListProblem, Numbering};
 pub use perft::{distinct_positions, perft};
 pub use position::{IllegalMove, Outcome, Position};
+pub use rule_error::{RuleValueError, RulesError, RulesProblem};
 pub use shape::{Shape, ShapeError};
 pub use side::Side;

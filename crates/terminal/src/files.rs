@@ -1,6 +1,6 @@
 //! Records in files: read with a limit, written whole or not at all.
 
-use fourline_game::record::{self, RecordError};
+use fourline_game::record::{self, Expected, RecordError, RecordProblem, UnknownTag};
 use fourline_game::{Game, Tag};
 use fourline_players::Computer;
 use std::fmt;
@@ -35,7 +35,7 @@ pub enum ReadErrorReason {
 pub fn read_record(path: &Path) -> Result<Game, ReadError> {
     let text = read_text(path)?;
     let check = |tag: &Tag| match tag.as_str().parse::<Computer>() {
-        Err(unknown) if !tag.is_human() => Err(unknown.to_string()),
+        Err(unknown) if !tag.is_human() => Err(UnknownTag(unknown.to_string())),
         _ => Ok(()),
     };
     record::read_with(&text, check).map_err(|record| ReadError {
@@ -60,7 +60,7 @@ pub fn read_text(path: &Path) -> Result<String, ReadError> {
         error(ReadErrorReason::Record(RecordError {
             line: good.matches('\n').count() + 1,
             column: good.rsplit('\n').next().unwrap_or("").chars().count() + 1,
-            problem: "expected text in UTF-8".to_string(),
+            problem: RecordProblem::Expected(Expected::Utf8),
         }))
     })
 }

@@ -372,8 +372,8 @@ impl Round<'_> {
             Word::Hint => self.give_hints(),
             Word::Resign => self.carry_out(seat.does(Action::Resign)),
             Word::Restart => {
-                self.carry_out(seat.does(Action::Restart))?;
-                self.start_anew()
+                self.carry_out(seat.does(Action::Abort))?;
+                if self.game().ending().is_some() { self.start_anew() } else { Ok(()) }
             }
         }
     }

@@ -1,13 +1,16 @@
 //! Reading a record line by line, from left to right, always knowing where. What the lines mean
 //! together is in `record.rs`.
 
-use super::{RecordError, VERSION};
-use crate::{Action, Command, Name, Player, Seat, Symbol, Tag};
-use fourline_rules::{Cell, Column, Shape};
+use super::time::read_time;
+use super::{Expected, RecordError, RecordProblem, UnknownTag, VERSION};
+use crate::{Action, Command, Name, Player, Seat, Tag};
+use fourline_rules::Shape;
 
-/// The lines of a record that say something.
+/// The lines of a record that say something. They end with LF, CR LF or CR.
+#[derive(Clone)]
 pub(super) struct Lines<'a> {
-    lines: std::iter::Enumerate<std::str::Lines<'a>>,
+    rest: &'a str,
+    /// The number of the line read last, from 1.
     last: usize,
 }
 
@@ -21,51 +24,71 @@ pub(super) struct Line<'a> {
 
 impl<'a> Lines<'a> {
     pub(super) fn of(text: &'a str) -> Lines<'a> {
-        Lines { lines: text.lines().enumerate(), last: 0 }
+        Lines { rest: text, last: 0 }
     }
 
     /// The next line that is not blank or a comment.
     pub(super) fn next(&mut self) -> Option<Line<'a>> {
-        for (index, text) in self.lines.by_ref() {
-            self.last = index + 1;
-            let text = without_comment(text);
+        while !self.rest.is_empty() {
+            let text = without_comment(self.cut_line());
             let at = text.len() - text.trim_start().len();
             if at < text.len() {
-                return Some(Line { text, number: index + 1, at });
+                return Some(Line { text, number: self.last, at });
             }
         }
         None
     }
 
-    pub(super) fn missing(&self, expected: &str) -> RecordError {
-        let problem = format!("the record ends too early: expected {expected}");
+    fn cut_line(&mut self) -> &'a str {
+        self.last += 1;
+        let Some((line, rest)) = self.rest.split_once(['\n', '\r']) else {
+            return std::mem::take(&mut self.rest);
+        };
+        let ended_by_cr = self.rest.as_bytes()[line.len()] == b'\r';
+        self.rest = rest.strip_prefix('\n').filter(|_| ended_by_cr).unwrap_or(rest);
+        line
+    }
+
+    pub(super) fn missing(&self, expected: Expected) -> RecordError {
+        let problem = RecordProblem::EndsEarly(expected);
         RecordError { line: self.last + 1, column: 1, problem }
     }
 
-    pub(super) fn read_version(&mut self) -> Result<(), RecordError> {
-        let expected = format!("'fourline record {VERSION}'");
-        let line = self.next().ok_or_else(|| self.missing(&expected))?;
+    pub(super) fn read_version(&mut self) -> Result<u32, RecordError> {
+        let line = self.next().ok_or_else(|| self.missing(Expected::FirstLine))?;
         let version = line.text.trim().strip_prefix("fourline record ");
         match version.map(str::parse::<u32>) {
-            Some(Ok(VERSION)) => Ok(()),
-            Some(Ok(other)) => Err(line.error(&format!(
-                "this record has version {other}; this program reads version {VERSION}"
-            ))),
-            _ => Err(line.error(&format!("expected {expected}"))),
+            Some(Ok(version @ 1..=VERSION)) => Ok(version),
+            Some(Ok(other)) => Err(line.error(RecordProblem::Version(other))),
+            _ => Err(line.expected(Expected::FirstLine)),
         }
     }
 
     /// Reads the next line, which must have this key, and its value.
     pub(super) fn header<T>(
         &mut self,
-        key: &str,
+        key: &'static str,
         read: impl FnOnce(&mut Line<'a>) -> Result<T, RecordError>,
     ) -> Result<T, RecordError> {
-        let mut line = self.next().ok_or_else(|| self.missing(&format!("'{key}: ...'")))?;
+        let line = self.next().ok_or_else(|| self.missing(Expected::Header(key)))?;
         match line.after_key(key) {
             Some(mut value) => read(&mut value),
-            None => Err(line.error(&format!("expected '{key}: ...'"))),
+            None => Err(line.expected(Expected::Header(key))),
         }
+    }
+
+    /// The same for a line that may be left out.
+    pub(super) fn optional_header<T>(
+        &mut self,
+        key: &'static str,
+        read: impl FnOnce(&mut Line<'a>) -> Result<T, RecordError>,
+    ) -> Result<Option<T>, RecordError> {
+        let mut ahead = self.clone();
+        let Some(mut value) = ahead.next().and_then(|line| line.after_key(key)) else {
+            return Ok(None);
+        };
+        *self = ahead;
+        read(&mut value).map(Some)
     }
 }
 
@@ -89,18 +112,23 @@ impl<'a> Line<'a> {
     }
 
     /// An error where reading has come to.
-    pub(super) fn error(&self, problem: &str) -> RecordError {
-        self.error_at(0, problem.to_string())
+    pub(super) fn error(&self, problem: RecordProblem) -> RecordError {
+        self.error_at(0, problem)
+    }
+
+    /// Something else was expected where reading has come to.
+    pub(super) fn expected(&self, expected: Expected) -> RecordError {
+        self.error(RecordProblem::Expected(expected))
     }
 
     /// An error so many characters further on.
-    pub(super) fn error_at(&self, characters: usize, problem: String) -> RecordError {
+    pub(super) fn error_at(&self, characters: usize, problem: RecordProblem) -> RecordError {
         let column = self.text[..self.at].chars().count() + characters + 1;
         RecordError { line: self.number, column, problem }
     }
 
     /// The value behind `key:`, if the line has that key.
-    pub(super) fn after_key(&mut self, key: &str) -> Option<Line<'a>> {
+    pub(super) fn after_key(&self, key: &str) -> Option<Line<'a>> {
         let value = self.rest().strip_prefix(key)?.strip_prefix(':')?;
         let at = self.text.len() - value.trim_start().len();
         Some(Line { text: self.text, number: self.number, at })
@@ -113,11 +141,11 @@ impl<'a> Line<'a> {
     /// The next word, with `read` making sense of it.
     pub(super) fn word<T>(
         &mut self,
-        read: impl FnOnce(&str) -> Option<T>,
-        expected: &str,
+        read: impl FnOnce(&'a str) -> Option<T>,
+        expected: Expected,
     ) -> Result<T, RecordError> {
         let word = self.rest().split_whitespace().next().unwrap_or("");
-        let value = read(word).ok_or_else(|| self.error(&format!("expected {expected}")))?;
+        let value = read(word).ok_or_else(|| self.expected(expected))?;
         self.at += word.len();
         self.skip_spaces();
         Ok(value)
@@ -126,8 +154,8 @@ impl<'a> Line<'a> {
     /// A word with nothing after it.
     pub(super) fn whole<T>(
         &mut self,
-        read: impl FnOnce(&str) -> Option<T>,
-        expected: &str,
+        read: impl FnOnce(&'a str) -> Option<T>,
+        expected: Expected,
     ) -> Result<T, RecordError> {
         let value = self.word(read, expected)?;
         self.end()?;
@@ -135,28 +163,25 @@ impl<'a> Line<'a> {
     }
 
     pub(super) fn end(&self) -> Result<(), RecordError> {
-        if self.rest().is_empty() {
-            Ok(())
-        } else {
-            Err(self.error("expected the end of the line"))
-        }
+        if self.rest().is_empty() { Ok(()) } else { Err(self.expected(Expected::EndOfLine)) }
     }
 
     pub(super) fn player(
         &mut self,
-        check: &dyn Fn(&Tag) -> Result<(), String>,
+        check: &dyn Fn(&Tag) -> Result<(), UnknownTag>,
     ) -> Result<Player, RecordError> {
-        let start = self.error("");
-        let tag = self.word(|word| Tag::new(word).ok(), "a kind of player, such as human")?;
-        check(&tag).map_err(|problem| RecordError { problem, ..start })?;
+        let start = self.at;
+        let tag = self.word(|word| Tag::new(word).ok(), Expected::Kind)?;
+        check(&tag)
+            .map_err(|unknown| Line { at: start, ..*self }.error(RecordProblem::Kind(unknown)))?;
         let name = self.quoted_text()?;
-        let name = Name::new(&name).map_err(|error| self.error(&error.to_string()))?;
+        let name = Name::new(&name).map_err(|error| self.error(RecordProblem::Name(error)))?;
         Ok(Player { name, tag })
     }
 
     /// A text in quotes up to the end of the line. Stays at its start for later errors.
     pub(super) fn quoted_text(&mut self) -> Result<String, RecordError> {
-        let expected = || self.error("expected a name in double quotes");
+        let expected = || self.expected(Expected::QuotedName);
         let inner = self.rest().trim_end().strip_prefix('"').ok_or_else(expected)?;
         let inner = inner.strip_suffix('"').ok_or_else(expected)?;
         let mut text = String::new();
@@ -165,7 +190,7 @@ impl<'a> Line<'a> {
             match c {
                 '\\' => match characters.next() {
                     Some(escaped @ ('"' | '\\')) => text.push(escaped),
-                    _ => return Err(self.error("expected \\\" or \\\\ after a backslash")),
+                    _ => return Err(self.expected(Expected::Escaped)),
                 },
                 '"' => return Err(expected()),
                 _ => text.push(c),
@@ -174,56 +199,61 @@ impl<'a> Line<'a> {
         Ok(text)
     }
 
-    pub(super) fn command(&mut self, shape: Shape) -> Result<Command, RecordError> {
+    /// A command. Where no time is written it is that of the command before.
+    pub(super) fn command(
+        &mut self,
+        shape: Shape,
+        version: u32,
+        before_ms: u64,
+    ) -> Result<Command, RecordError> {
         let start = self.at;
         let number = |word: &str| Seat::from_number(word.parse().ok()?);
-        let seat = self.word(number, "seat 1 or 2, or 'result: ...'")?;
-        let verb = self.word(|word| Some(word.to_string()), "")?;
-        let action = match verb.as_str() {
-            "pick" => Action::PickSymbol(self.word(symbol, "a symbol")?),
-            "drop" => self.word(|word| drop_action(word, shape), "a column letter of the board")?,
-            "remove" => {
-                let cell =
-                    self.word(|word| cell(word, shape), "a cell of the board, such as d6")?;
-                Action::Remove(cell)
-            }
-            "block" => Action::Block,
-            "undo" => Action::Undo,
-            "end" => Action::EndTurn,
-            "resign" => Action::Resign,
-            "restart" => Action::Restart,
+        let seat = self.word(number, Expected::SeatOrResult)?;
+        let (action, at_ms) = match version {
+            1 => (self.first_action(shape)?, before_ms),
             _ => {
-                self.at = start + 1;
-                self.skip_spaces();
-                return Err(
-                    self.error("expected pick, drop, remove, block, undo, end, resign or restart")
-                );
+                let at_ms = self.cut_time(before_ms)?;
+                (self.action(shape)?, at_ms)
             }
         };
-        self.end()?;
         self.at = start;
-        Ok(seat.does(action))
+        Ok(seat.does(action).at(at_ms))
     }
-}
 
-fn symbol(word: &str) -> Option<Symbol> {
-    let mut characters = word.chars();
-    let symbol = characters.next()?;
-    characters.next().is_none().then(|| Symbol::new(symbol).ok())?
-}
-
-fn drop_action(word: &str, shape: Shape) -> Option<Action> {
-    if word == "nowhere" {
-        return Some(Action::DropNowhere);
+    /// The rest of the line as an action.
+    fn action(&self, shape: Shape) -> Result<Action, RecordError> {
+        Action::parse(self.rest(), shape)
+            .map_err(|error| self.error_at(error.at, RecordProblem::Action(error.problem)))
     }
-    let mut characters = word.chars();
-    let column = Column::from_letter(characters.next()?)?;
-    (characters.next().is_none() && shape.has_column(column)).then_some(Action::Drop(column))
-}
 
-fn cell(word: &str, shape: Shape) -> Option<Cell> {
-    let column = Column::from_letter(word.chars().next()?)?;
-    let number: u8 = word.get(1..)?.parse().ok()?;
-    let cell = Cell::new(column, shape.rows().checked_sub(number)?);
-    shape.has_cell(cell).then_some(cell)
+    /// The same in version 1, which knows fewer actions, and `restart` for what is an abort today.
+    fn first_action(&mut self, shape: Shape) -> Result<Action, RecordError> {
+        match self.rest().split_whitespace().next() {
+            Some("restart") => {
+                self.word(Some, Expected::FirstVerbs).map(drop)?;
+                self.end().map(|()| Action::Abort)
+            }
+            Some("pick" | "drop" | "remove" | "block" | "undo" | "end" | "resign") => {
+                self.action(shape)
+            }
+            _ => Err(self.expected(Expected::FirstVerbs)),
+        }
+    }
+
+    /// Cuts the time off the end of the line. A lone `@` is none: it may be a symbol.
+    fn cut_time(&mut self, before_ms: u64) -> Result<u64, RecordError> {
+        let rest = self.rest().trim_end();
+        let word = rest.split_whitespace().next_back().unwrap_or("");
+        if word == "@" || !word.starts_with('@') {
+            return Ok(before_ms);
+        }
+        let time = Line { at: self.at + rest.len() - word.len(), ..*self };
+        let at_ms = read_time(word).ok_or_else(|| time.expected(Expected::Time))?;
+        if at_ms < before_ms {
+            return Err(time.error(RecordProblem::TimeGoesBack));
+        }
+        self.text = self.text[..time.at].trim_end();
+        self.at = self.at.min(self.text.len());
+        Ok(at_ms)
+    }
 }

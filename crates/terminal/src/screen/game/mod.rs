@@ -180,7 +180,7 @@ impl GamePage {
     fn act(&mut self, action: Action, house: &mut House) {
         // Whoever watches does not move for a computer; starting anew is up to everybody.
         if let Some(turn) = self.game().turn().filter(|_| self.is_watched())
-            && action != Action::Restart
+            && action != Action::Abort
         {
             return self.refuse(Refusal::NotYourTurn(turn), house);
         }
@@ -286,9 +286,11 @@ impl GamePage {
 
     fn restart(&mut self, house: &mut House) {
         if self.game().ending().is_none() {
-            self.act(Action::Restart, house);
+            self.act(Action::Abort, house);
         }
-        self.start_anew(house);
+        if self.game().ending().is_some() {
+            self.start_anew(house);
+        }
     }
 
     fn answer(&mut self, yes: bool, house: &mut House) {

@@ -47,6 +47,8 @@ impl Tree {
         let mut replay = Game::new(setup.clone());
         let mut root = Game::new(plain);
         let mut steps = Vec::new();
+        // How many steps there were after each number of commands.
+        let mut counts = vec![0];
         for &command in played.commands() {
             for event in replay.play(command).expect("a game that was played replays") {
                 match event {
@@ -58,9 +60,11 @@ impl Tree {
                     Event::Removed { seat, cell } => steps.push((seat, Action::Remove(cell))),
                     Event::Blocked { seat } => steps.push((seat, Action::Block)),
                     Event::Undone { .. } => drop(steps.pop()),
+                    Event::TakenBack { to } => steps.truncate(counts[to]),
                     _ => {}
                 }
             }
+            counts.push(steps.len());
         }
         if root.stage() == Stage::PickSymbol {
             // Nobody picked yet: the starter is taken to have the first symbol.
