@@ -1,0 +1,565 @@
+//! The session by its own doors: requests, answers and time go in, and what is said, shown and asked
+//! for outside comes out.
+
+use super::*;
+use crate::keeping::{self, Farewell, keep_up};
+use crate::new_game::{NewGame, SeatChoice, Who};
+use crate::offer::Prompt;
+use crate::shelf::{Listing, Opened, Shelf, ShelfError};
+use crate::thinking::{Thinker, Topic};
+use fourline_game::{Clock, Ending, Name, Refusal, Stage, Viewer, record};
+use fourline_players::{Books, Stop};
+use fourline_rules::{Cell, Column, Rules};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+fn new_game(rules: Rules, players: [Who; 2]) -> NewGame {
+    let mut game = NewGame { rules, ..NewGame::default() };
+    game.seats = players.map(SeatChoice::unnamed);
+    if players == [Who::Person; 2] {
+        game.seats[0].name = Some(Name::new("Ann").unwrap());
+        game.seats[1].name = Some(Name::new("Bob").unwrap());
+    }
+    game
+}
+
+fn session(rules: Rules, players: [Who; 2]) -> Session {
+    let game = new_game(rules, players);
+    Session::new(game.setup(7).unwrap(), game.first(), 0).unwrap()
+}
+
+fn friends(rules: Rules) -> Session {
+    session(rules, [Who::Person; 2])
+}
+
+fn computer(name: &str) -> Who {
+    Who::Computer(name.parse().unwrap())
+}
+
+fn drop_in(column: u8) -> Request {
+    Request::Drop(Column::new(column))
+}
+
+/// Answers every question at once, until nobody thinks any more. Gives what else is to be done.
+fn settle(session: &mut Session, effects: Vec<Effect>, now_ms: u64) -> Vec<Effect> {
+    let mut thinker = Thinker::new(Books::default());
+    let mut others = Vec::new();
+    let mut effects: std::collections::VecDeque<Effect> = effects.into();
+    while let Some(effect) = effects.pop_front() {
+        let Effect::Think(question) = effect else {
+            others.push(effect);
+            continue;
+        };
+        let mut told = Vec::new();
+        thinker.answer(&question, &Stop::default(), &mut |thought| told.push(thought));
+        for thought in told {
+            effects.extend(session.news(News::Thought(question.ticket, thought), now_ms));
+        }
+    }
+    others
+}
+
+fn play(session: &mut Session, columns: &[u8]) {
+    for &column in columns {
+        let effects = session.ask(drop_in(column), 0);
+        settle(session, effects, 0);
+    }
+}
+
+#[test]
+fn computers_play_every_preset_to_its_end() {
+    for (name, rules) in Rules::PRESETS {
+        for pair in [["level-1", "robot"], ["level-4", "level-1"], ["random", "level-2"]] {
+            let mut session = session(rules, pair.map(computer));
+            let effects = session.tick(0);
+            settle(&mut session, effects, 0);
+            assert!(session.game().ending().is_some(), "{name}: {pair:?}");
+        }
+    }
+}
+
+#[test]
+fn a_computer_that_starts_picks_its_symbol() {
+    // The full screen once hung here for ever.
+    for rules in [Rules::STRICT, Rules::SECOND_CHANCE] {
+        let mut game = new_game(rules, [computer("level-3"), Who::Person]);
+        game.first = Some(crate::First::Seat(Seat::One));
+        let mut session = Session::new(game.setup(1).unwrap(), game.first(), 0).unwrap();
+        let effects = session.tick(0);
+        settle(&mut session, effects, 0);
+        assert!(matches!(session.prompt(), Prompt::Move { seat: Seat::Two, .. }));
+        assert!(matches!(session.game().commands()[0].action, Action::PickSymbol(_)));
+    }
+}
+
+#[test]
+fn a_computers_move_waits_for_its_moment_unless_it_is_hurried() {
+    let mut session = session(Rules::CLASSIC, [Who::Person, computer("robot")]);
+    session.set_pace(Pace { think_ms: None, least_ms: 500 });
+    let effects = session.ask(drop_in(3), 1000);
+    settle(&mut session, effects, 1001);
+    assert_eq!(session.game().commands().len(), 1);
+    assert_eq!(session.wakes_at_ms(), Some(1500));
+    session.tick(1499);
+    assert_eq!(session.game().commands().len(), 1);
+    assert!(matches!(session.tick(1500)[..], [Effect::Keep]));
+    assert_eq!(session.game().commands().len(), 2);
+    let effects = session.ask(drop_in(3), 2000);
+    settle(&mut session, effects, 2000);
+    session.hold_until(9000);
+    assert_eq!(session.wakes_at_ms(), Some(9000));
+    session.ask(Request::MoveNow, 2001);
+    assert_eq!(session.game().commands().len(), 4);
+}
+
+#[test]
+fn a_computer_that_breaks_down_freezes_nothing() {
+    let mut session = session(Rules::CLASSIC, [Who::Person, computer("robot")]);
+    let effects = session.ask(drop_in(3), 0);
+    let [Effect::Keep, Effect::Think(question)] = &effects[..] else { panic!("{effects:?}") };
+    session.news(News::Thought(question.ticket, Thought::Failed), 0);
+    assert_eq!(session.prompt(), Prompt::Broken(Seat::Two));
+    assert!(matches!(session.fresh().last(), Some(Said::Broke(Seat::Two))));
+    assert!(session.may(Request::TakeBack).is_ok() && session.may(Request::NewGame).is_ok());
+    let effects = session.ask(Request::MoveNow, 0);
+    settle(&mut session, effects, 0);
+    assert_eq!(session.game().commands().len(), 2, "it was asked again");
+}
+
+#[test]
+fn what_can_not_be_taken_back_is_asked_first() {
+    let mut session = friends(Rules::CLASSIC);
+    play(&mut session, &[3]);
+    session.ask(Request::Resign, 0);
+    assert_eq!(session.prompt(), Prompt::Confirm(Confirm::Resign, Some(Seat::Two)));
+    session.ask(Request::Answer(false), 0);
+    assert!(session.game().ending().is_none());
+    session.ask(Request::NewGame, 0);
+    assert_eq!(session.prompt(), Prompt::Confirm(Confirm::NewGame, Some(Seat::Two)));
+    session.ask(drop_in(3), 0);
+    assert_eq!(session.game().commands().len(), 2, "another request withdraws the question");
+    session.ask(Request::Resign, 0);
+    let effects = session.ask(Request::Answer(true), 0);
+    assert!(matches!(effects[..], [Effect::Finish]), "{effects:?}");
+    assert_eq!(session.game().ending(), Some(&Ending::Resigned { loser: Seat::One }));
+}
+
+#[test]
+fn an_undo_that_loses_is_asked_back() {
+    let rules = Rules { undo: fourline_rules::Undo::Strict(0), ..Rules::CLASSIC };
+    let mut session = friends(rules);
+    play(&mut session, &[3]);
+    session.ask(Request::Undo, 0);
+    assert!(matches!(session.prompt(), Prompt::Confirm(Confirm::UndoLoses, _)));
+    session.ask(Request::Answer(true), 0);
+    assert_eq!(session.game().ending(), Some(&Ending::TooManyUndos { loser: Seat::One }));
+}
+
+#[test]
+fn moves_are_taken_back_to_ones_own_last_turn_and_played_again() {
+    let mut session = session(Rules::CLASSIC, [Who::Person, computer("level-2")]);
+    assert_eq!(session.may(Request::TakeBack), Err(Reason::NothingToTakeBack));
+    play(&mut session, &[3, 3, 2]);
+    let whole = session.game().clone();
+    assert_eq!(whole.commands().len(), 6);
+    for left in [4, 2, 0] {
+        assert!(matches!(session.ask(Request::TakeBack, 0)[..], [Effect::Keep]));
+        assert_eq!(session.game().commands().len(), left);
+    }
+    assert_eq!(session.may(Request::TakeBack), Err(Reason::NothingToTakeBack));
+    for _ in 0..3 {
+        session.ask(Request::Redo, 0);
+    }
+    assert_eq!(session.game(), &whole);
+    assert_eq!(session.may(Request::Redo), Err(Reason::NothingToRedo));
+    // To any earlier move: the one that is looked at.
+    session.ask(Request::LookAt(2), 0);
+    assert_eq!(session.prompt(), Prompt::LookingBack { step: 2, last: 6 });
+    session.ask(Request::TakeBack, 0);
+    assert_eq!(session.game().commands().len(), 2);
+    // Another move forgets what was taken back.
+    play(&mut session, &[0]);
+    assert_eq!(session.may(Request::Redo), Err(Reason::NothingToRedo));
+}
+
+#[test]
+fn two_people_take_back_one_move_and_the_rules_undos_are_untouched() {
+    let mut session = friends(Rules::SECOND_CHANCE);
+    let symbol = session.game().setup().symbols.first();
+    session.ask(Request::Pick(symbol), 0);
+    for column in [3, 2] {
+        session.ask(drop_in(column), 0);
+        session.ask(Request::EndTurn, 0);
+    }
+    let starter = session.game().setup().starter;
+    session.ask(drop_in(1), 0);
+    session.ask(Request::TakeBack, 0);
+    assert_eq!(session.game().position().occupied().len(), 2);
+    assert_eq!(session.game().undos_left(starter), Some(3));
+    session.ask(Request::TakeBack, 0);
+    assert_eq!(session.game().turn(), Some(starter.other()));
+    assert_eq!(session.game().position().occupied().len(), 1);
+}
+
+#[test]
+fn serious_games_take_nothing_back() {
+    let mut game = new_game(Rules::CLASSIC, [Who::Person; 2]);
+    game.serious = true;
+    let mut session = Session::new(game.setup(1).unwrap(), game.first(), 0).unwrap();
+    play(&mut session, &[3]);
+    assert_eq!(session.may(Request::TakeBack), Err(Reason::Serious));
+    assert!(session.view(0).offers.iter().all(|offer| offer.request != Request::TakeBack));
+}
+
+#[test]
+fn a_game_that_is_over_can_be_taken_back_and_the_series_follows() {
+    let mut session = friends(Rules::CLASSIC);
+    play(&mut session, &[0, 1, 0, 1, 0, 1, 0]);
+    assert_eq!(session.series().wins, [1, 0]);
+    session.ask(Request::TakeBack, 0);
+    assert_eq!(session.series().wins, [0, 0]);
+    assert!(session.game().ending().is_none());
+    session.ask(Request::Redo, 0);
+    assert_eq!(session.series().wins, [1, 0]);
+    assert!(session.game().ending().is_some());
+}
+
+#[test]
+fn the_other_side_starts_the_rematch() {
+    let mut session = friends(Rules::CLASSIC);
+    play(&mut session, &[0, 1, 0, 1, 0, 1, 0]);
+    session.ask(Request::NewGame, 0);
+    assert_eq!(session.game().setup().starter, Seat::Two);
+    assert_eq!(session.game().setup().seed, 8);
+    play(&mut session, &[0, 1, 0, 1, 0, 1, 0]);
+    assert_eq!((session.series().wins, session.series().draws), ([1, 1], 0));
+    // A game that was left does not count, and the same side starts again.
+    session.ask(Request::NewGame, 0);
+    play(&mut session, &[3]);
+    session.ask(Request::NewGame, 0);
+    session.ask(Request::Answer(true), 0);
+    assert_eq!(session.game().setup().starter, Seat::One);
+    assert!(session.game().commands().is_empty());
+}
+
+#[test]
+fn a_draw_is_agreed_by_two_people() {
+    let mut session = friends(Rules::CLASSIC);
+    play(&mut session, &[3]);
+    session.ask(Request::OfferDraw, 0);
+    let offer = Prompt::Offered { seat: Seat::One, offer: Offer::Draw };
+    assert_eq!(session.prompt(), offer);
+    session.ask(Request::Decline, 0);
+    assert!(matches!(session.prompt(), Prompt::Move { seat: Seat::Two, .. }));
+    session.ask(Request::OfferDraw, 0);
+    session.ask(Request::Accept, 0);
+    assert_eq!(session.game().ending(), Some(&Ending::Agreed));
+    assert_eq!(session.series().draws, 1);
+    let against = self::session(Rules::CLASSIC, [Who::Person, computer("robot")]);
+    assert_eq!(against.may(Request::OfferDraw), Err(Reason::NobodyToAgree));
+}
+
+#[test]
+fn a_clock_runs_out_by_itself_and_downtime_is_not_charged() {
+    let mut game = new_game(Rules::CLASSIC, [Who::Person; 2]);
+    game.clock = Some(Clock::Total { ms: 10_000, increment_ms: 0 });
+    let mut session = Session::new(game.setup(1).unwrap(), game.first(), 500).unwrap();
+    assert_eq!(session.wakes_at_ms(), Some(10_500));
+    session.ask(drop_in(3), 4_500);
+    let left = |session: &Session, now| session.view(now).clocks.unwrap().map(|c| c.left_ms);
+    assert_eq!(left(&session, 6_500), [6_000, 8_000]);
+    // Kept, and resumed much later.
+    let text = record::write(session.game());
+    let game = record::read(&text).unwrap();
+    let mut session = Session::resume(game, None, 1_000_000).unwrap();
+    assert_eq!(left(&session, 1_000_000), [6_000, 10_000]);
+    session.tick(1_009_999);
+    assert!(session.game().ending().is_none());
+    let effects = session.tick(1_010_000);
+    assert!(matches!(effects[..], [Effect::Finish]));
+    assert_eq!(session.game().ending(), Some(&Ending::OutOfTime { loser: Seat::Two }));
+    // The move that comes too late is not made.
+    let mut late = Session::new(session.game().setup().clone(), crate::First::Lot, 0).unwrap();
+    late.ask(drop_in(3), 20_000);
+    assert_eq!(late.game().position().occupied().len(), 0);
+    assert!(late.game().ending().is_some());
+}
+
+#[test]
+fn hints_are_asked_shown_and_forgotten() {
+    let mut session = friends(Rules::CLASSIC);
+    play(&mut session, &[0, 1, 0, 1, 0, 1]);
+    let effects = session.ask(Request::Hint, 0);
+    assert!(matches!(effects[..], [Effect::Think(Question { topic: Topic::Insight, .. })]));
+    settle(&mut session, effects, 0);
+    let advice = session.view(0).advice.unwrap();
+    assert!(advice.is_done && advice.insight.unwrap().is_exact);
+    session.ask(drop_in(6), 0);
+    assert!(session.view(0).advice.is_none());
+    let waiting = session.ask(Request::Hint, 0);
+    assert_eq!(waiting.len(), 1);
+    assert!(matches!(session.ask(Request::Hint, 0)[..], [Effect::Stop(_)]));
+}
+
+#[test]
+fn what_is_refused_is_said_and_changes_nothing() {
+    let mut session = friends(Rules::POWER);
+    let before = session.game().clone();
+    for request in [Request::Undo, Request::Block, Request::EndTurn, Request::ChooseDisc] {
+        session.ask(request, 0);
+        assert!(matches!(session.fresh(), [Said::Refused(Reason::Rules(_))]), "{request:?}");
+    }
+    session.ask(Request::Remove(Cell::new(Column::new(0), 0)), 0);
+    assert_eq!(session.game(), &before);
+    // A bad column is counted by these rules.
+    session.ask(Request::DropNowhere, 0);
+    assert_eq!(session.game().commands().len(), 1);
+}
+
+#[test]
+fn looking_back_moves_nothing() {
+    let mut session = friends(Rules::CLASSIC);
+    play(&mut session, &[3, 3, 2]);
+    session.ask(Request::LookAt(1), 0);
+    assert_eq!(session.view(0).shown.position().occupied().len(), 1);
+    session.ask(drop_in(0), 0);
+    assert_eq!(session.game().commands().len(), 3);
+    assert_eq!(session.fresh(), [Said::BackToNow]);
+    assert_eq!(session.looked_at(), None);
+    session.ask(Request::LookAt(9), 0);
+    assert_eq!(session.looked_at(), None, "past the end is now");
+}
+
+#[test]
+fn a_view_offers_exactly_what_may_be_asked_for() {
+    for (_, rules) in Rules::PRESETS {
+        let mut session = friends(rules);
+        for round in 0..30 {
+            for offer in session.view(0).offers {
+                assert_eq!(offer.may, session.may(offer.request));
+            }
+            let request = match session.game().stage() {
+                Stage::PickSymbol => Request::Pick(session.game().setup().symbols.first()),
+                Stage::Move => drop_in((round * 5 % 7) as u8),
+                Stage::Over(_) => break,
+                _ if round % 3 == 0 => Request::Undo,
+                _ => Request::EndTurn,
+            };
+            session.ask(request, 0);
+        }
+    }
+}
+
+/// A shelf in memory, which can be told to fail.
+#[derive(Default)]
+struct Memory {
+    games: BTreeMap<u64, String>,
+    finished: Vec<String>,
+    next: u64,
+    broken: bool,
+}
+
+impl Memory {
+    fn check(&self) -> Result<(), ShelfError> {
+        let error = ShelfError { path: PathBuf::from("memory"), reason: "full".into() };
+        if self.broken { Err(error) } else { Ok(()) }
+    }
+}
+
+impl Shelf for Memory {
+    fn list(&self) -> Listing {
+        Listing::default()
+    }
+
+    fn open(&mut self, path: &Path) -> Result<Opened, ShelfError> {
+        let number: u64 = path.to_str().unwrap().parse().unwrap();
+        let game = record::read(&self.games[&number]).unwrap();
+        Ok(Opened { game, slot: Slot(number), is_copy: false })
+    }
+
+    fn keep(&mut self, slot: Option<Slot>, game: &Game) -> Result<Slot, ShelfError> {
+        self.check()?;
+        let slot = slot.unwrap_or_else(|| {
+            self.next += 1;
+            Slot(self.next)
+        });
+        self.games.insert(slot.0, record::write(game));
+        Ok(slot)
+    }
+
+    fn finish(&mut self, slot: Option<Slot>, game: &Game) -> Result<PathBuf, ShelfError> {
+        self.check()?;
+        if let Some(slot) = slot {
+            self.games.remove(&slot.0);
+        }
+        self.finished.push(record::write(game));
+        Ok(PathBuf::from("finished"))
+    }
+
+    fn discard(&mut self, slot: Slot) -> Result<(), ShelfError> {
+        self.games.remove(&slot.0);
+        Ok(())
+    }
+
+    fn leave(&mut self, slot: Slot) -> Result<PathBuf, ShelfError> {
+        Ok(PathBuf::from(slot.0.to_string()))
+    }
+
+    fn delete(&mut self, _: &Path) -> Result<(), ShelfError> {
+        Ok(())
+    }
+}
+
+fn ask_and_keep(session: &mut Session, request: Request, shelf: &mut Memory) {
+    let effects = session.ask(request, 0);
+    keep_up(session, effects, shelf);
+}
+
+#[test]
+fn every_command_is_kept_and_no_game_is_kept_over_another() {
+    let mut shelf = Memory::default();
+    let mut first = friends(Rules::CLASSIC);
+    ask_and_keep(&mut first, drop_in(3), &mut shelf);
+    ask_and_keep(&mut first, drop_in(3), &mut shelf);
+    assert_eq!(shelf.games[&1], record::write(first.game()));
+    let Farewell::Kept(path) = keeping::leave(&mut first, &mut shelf) else { panic!("kept") };
+    // Continue it, leave it, start another: each has a place of its own.
+    let mut again = keeping::resume(shelf.open(&path).unwrap(), 0).unwrap();
+    ask_and_keep(&mut again, drop_in(2), &mut shelf);
+    keeping::leave(&mut again, &mut shelf);
+    let mut other = friends(Rules::CLASSIC);
+    ask_and_keep(&mut other, drop_in(0), &mut shelf);
+    assert_eq!(shelf.games.len(), 2);
+    assert_eq!(shelf.games[&1], record::write(again.game()));
+    // A new game instead of a resumed one, played to its end, leaves nothing else behind.
+    let mut resumed = keeping::resume(shelf.open(&path).unwrap(), 0).unwrap();
+    ask_and_keep(&mut resumed, Request::NewGame, &mut shelf);
+    ask_and_keep(&mut resumed, Request::Answer(true), &mut shelf);
+    assert_eq!(shelf.games.len(), 1, "the discarded one is gone, as was said");
+    for column in [0, 1, 0, 1, 0, 1, 0] {
+        ask_and_keep(&mut resumed, drop_in(column), &mut shelf);
+    }
+    assert_eq!((shelf.games.len(), shelf.finished.len()), (1, 1));
+    assert_eq!(shelf.games[&2], record::write(other.game()));
+}
+
+#[test]
+fn what_can_not_be_kept_is_said_once_and_handed_out_at_the_end() {
+    let mut shelf = Memory { broken: true, ..Memory::default() };
+    let mut session = friends(Rules::CLASSIC);
+    ask_and_keep(&mut session, drop_in(3), &mut shelf);
+    ask_and_keep(&mut session, drop_in(3), &mut shelf);
+    let said = session.log().iter().filter(|said| matches!(said, Said::NotKept(_))).count();
+    assert_eq!((said, session.game().commands().len()), (1, 2));
+    let Farewell::NotKept { record, .. } = keeping::leave(&mut session, &mut shelf) else {
+        panic!("its record");
+    };
+    assert_eq!(&record::read(&record).unwrap(), session.game());
+    let mut untouched = friends(Rules::CLASSIC);
+    assert_eq!(keeping::leave(&mut untouched, &mut shelf), Farewell::Nothing);
+}
+
+/// A table elsewhere, which decides and answers when it is told to.
+struct Server {
+    game: Game,
+}
+
+impl Server {
+    fn take(&mut self, effect: &Effect) -> AwayNews {
+        let Effect::Send { after, command } = effect else { panic!("{effect:?}") };
+        if *after < self.game.commands().len() {
+            // A repeat gets the same answer.
+            return self.told(*after);
+        }
+        match self.game.play(*command) {
+            Ok(_) => self.told(*after),
+            Err(refusal) => AwayNews::Refused(refusal),
+        }
+    }
+
+    fn told(&self, after: usize) -> AwayNews {
+        let mut game = self.game.rewound(after);
+        let command = self.game.commands()[after];
+        let events = game.play(command).unwrap();
+        AwayNews::Happened { after, at_ms: command.at_ms, events }
+    }
+}
+
+fn tell(session: &mut Session, news: AwayNews) -> Vec<Effect> {
+    session.news(News::Away(news), 0)
+}
+
+#[test]
+fn a_table_elsewhere_decides_late_twice_or_not() {
+    let game = Game::new(new_game(Rules::POWER, [Who::Person; 2]).setup(1).unwrap());
+    let starter = game.setup().starter;
+    let mut server = Server { game: game.clone() };
+    let mut one = Session::away(game.clone(), Viewer::Seat(starter), 0).unwrap();
+    let mut two = Session::away(game.clone(), Viewer::Seat(starter.other()), 0).unwrap();
+    let mut watcher = Session::away(game, Viewer::Spectator, 0).unwrap();
+    assert!(matches!(two.prompt(), Prompt::Elsewhere(seat) if seat == starter));
+
+    // Nothing is shown before the table has said it, and nothing else can be asked for.
+    let sent = one.ask(drop_in(3), 0);
+    assert_eq!(one.game().commands().len(), 0);
+    assert_eq!(one.may(drop_in(3)), Err(Reason::Waiting));
+    assert!(one.view(0).is_waiting);
+    let news = server.take(&sent[0]);
+    assert!(tell(&mut one, news.clone()).is_empty());
+    assert_eq!(one.game(), &server.game);
+    assert!(!one.view(0).is_waiting);
+
+    // Told twice, it happens once; the same command sent again is answered in the same way.
+    let said = one.log().len();
+    assert!(tell(&mut one, news.clone()).is_empty());
+    let repeat = server.take(&sent[0]);
+    tell(&mut one, repeat);
+    assert_eq!((one.game(), one.log().len()), (&server.game, said));
+
+    // Refused: it can be tried again.
+    let sent = two.ask(drop_in(0), 0);
+    tell(&mut two, AwayNews::Refused(Refusal::NotYourTurn(starter)));
+    assert!(matches!(two.fresh(), [Said::Refused(Reason::Rules(Refusal::NotYourTurn(_)))]));
+    assert!(sent.len() == 1 && two.unanswered().is_none());
+
+    // The second player missed the first move, and hears of the next one: the state is asked for.
+    tell(&mut two, news.clone());
+    let sent = two.ask(drop_in(3), 0);
+    let second = server.take(&sent[0]);
+    tell(&mut two, second.clone());
+    assert!(matches!(tell(&mut watcher, second.clone())[..], [Effect::Fetch]));
+    tell(&mut watcher, AwayNews::State(Box::new(server.game.clone())));
+    assert_eq!(watcher.game(), &server.game);
+    assert_eq!(watcher.may(drop_in(3)), Err(Reason::Rules(Refusal::Spectator)));
+
+    // Cut off with a move unanswered: it can be sent again when the table is back.
+    tell(&mut one, second);
+    one.ask(drop_in(2), 0);
+    tell(&mut one, AwayNews::Reachable(false));
+    assert!(one.view(0).is_cut_off);
+    let again = one.unanswered().unwrap();
+    tell(&mut one, AwayNews::Reachable(true));
+    let news = server.take(&again);
+    tell(&mut one, news);
+    assert_eq!(one.game(), &server.game);
+    assert!(one.unanswered().is_none());
+
+    // A takeback needs the other's consent, and a draw too.
+    let sent = one.ask(Request::TakeBack, 0);
+    assert!(matches!(
+        sent[..],
+        [Effect::Send { command: Command { action: Action::Offer(Offer::TakeBack), .. }, .. }]
+    ));
+    let news = server.take(&sent[0]);
+    tell(&mut one, news);
+    tell(&mut two, AwayNews::State(Box::new(server.game.clone())));
+    let offered = Prompt::Offered { seat: starter.other(), offer: Offer::TakeBack };
+    assert_eq!(two.prompt(), offered);
+    let sent = two.ask(Request::Accept, 0);
+    let news = server.take(&sent[0]);
+    for session in [&mut one, &mut two] {
+        tell(session, news.clone());
+        assert_eq!(session.game(), &server.game);
+    }
+    assert_eq!(one.game().position().occupied().len(), 2);
+}
