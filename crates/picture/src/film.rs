@@ -2,8 +2,8 @@
 //! last picture, so that nothing moves for ever beside a text.
 
 use crate::raster::{Part, encoding};
-use crate::{Look, PictureError, Pixels, Size, Step};
-use fourline_game::{GameView, Seat};
+use crate::{Look, PictureError, Pixels, Size};
+use fourline_game::{GameView, Seat, Step};
 
 /// The pictures of a film and its pace.
 #[derive(Clone, Debug)]

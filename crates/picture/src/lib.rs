@@ -20,7 +20,7 @@
 //! - [`Theme`]: colours and shapes; [`Layout`]: where things are.
 //! - [`Look::scene`]: a game as a [`Scene`], a list of simple marks that the window paints as well.
 //! - [`svg`]: a scene as text; [`Pixels`]: as pixels and PNG.
-//! - [`steps()`], [`strip()`], [`Film`]: a whole game.
+//! - [`strip()`], [`Film`]: a whole game.
 
 mod board;
 mod film;
@@ -30,7 +30,6 @@ mod note;
 mod raster;
 mod scene;
 mod size;
-mod steps;
 mod strip;
 pub mod svg;
 mod theme;
@@ -43,6 +42,5 @@ pub use note::Note;
 pub use raster::{PictureError, Pixels};
 pub use scene::{Form, Mark, Pen, Scene};
 pub use size::{Size, SizeError};
-pub use steps::{Step, steps};
 pub use strip::strip;
 pub use theme::{Colour, Palette, Theme};

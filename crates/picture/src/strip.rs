@@ -1,7 +1,7 @@
 //! A whole game in one picture: small boards side by side, like a comic strip.
 
-use crate::{Form, Look, Mark, Scene, Step};
-use fourline_game::{GameView, Seat};
+use crate::{Form, Look, Mark, Scene};
+use fourline_game::{GameView, Seat, Step};
 
 /// The boards of these steps, so many in a row, each with the number of its step above it.
 ///

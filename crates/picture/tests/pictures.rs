@@ -1,7 +1,7 @@
 //! Pictures read back: what was drawn can be found in the files that were made.
 
-use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup};
-use fourline_picture::{Film, Look, Note, Pace, Pixels, Size, Theme, steps, strip, svg};
+use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup, steps};
+use fourline_picture::{Film, Look, Note, Pace, Pixels, Size, Theme, strip, svg};
 use fourline_players::engine::Prospect;
 use fourline_rules::{Column, Rules};
 use std::collections::HashSet;

@@ -1,8 +1,8 @@
 //! Study mode: what each column is worth, and how the game has gone, for any step of it.
 
 use crate::thinker::{Analyst, Wake};
-use fourline_game::{Game, Seat, Verdict, Words};
-use fourline_picture::{Note, Step};
+use fourline_game::{Game, Seat, Step, Verdict, Words};
+use fourline_picture::Note;
 use fourline_players::Means;
 use fourline_players::engine::Prospect;
 use fourline_players::hint::Hint;

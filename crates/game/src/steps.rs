@@ -1,6 +1,6 @@
-//! A recorded game step by step, numbered as `fourline replay` numbers it.
+//! A game step by step: its beginning, and everything there is something to tell about.
 
-use fourline_game::{Event, Game, Words};
+use crate::{Event, Game};
 
 /// A game after one of its steps.
 #[derive(Clone, Debug)]
@@ -13,20 +13,23 @@ pub struct Step {
     pub is_seen: bool,
 }
 
-/// The steps of a game: its beginning, and then everything there is something to tell about.
-pub fn steps(recorded: &Game) -> Vec<Step> {
-    let words = Words::default();
-    let mut game = Game::new(recorded.setup().clone());
+/// The steps of a game. Letting a turn pass is not one: it belongs to the step before.
+pub fn steps(played: &Game) -> Vec<Step> {
+    let mut game = Game::new(played.setup().clone());
     let mut steps = vec![Step { number: 0, game: game.clone(), is_seen: true }];
-    for &command in recorded.commands() {
-        let events = game.play(command).expect("the commands of a game can be played again");
-        if events.iter().any(|event| words.event(event, &game).is_some()) {
+    for &command in played.commands() {
+        let events = game.play(command).expect("a game that was played replays");
+        if events.iter().any(is_told) {
             let is_seen = game.ending().is_some() || events.iter().any(Event::changes_the_board);
             steps.push(Step { number: steps.len(), game: game.clone(), is_seen });
         } else if let Some(last) = steps.last_mut() {
-            // Ending a turn is told by nobody, but whose turn it is has changed.
             last.game = game.clone();
         }
     }
     steps
+}
+
+/// Is there something to tell about it? Whose turn it is shows by itself.
+fn is_told(event: &Event) -> bool {
+    !matches!(event, Event::TurnEnded { .. } | Event::TurnPassed { .. } | Event::Kept { .. })
 }
