@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(names(&game), ["You", "Otter"]);
         game.seats[1].who = Who::Person;
         assert_eq!(names(&game), ["Player 1", "Player 2"]);
-        game.seats = [SeatChoice::unnamed(Who::Computer(Computer::Robot)); 2].clone();
+        game.seats = [Who::Computer(Computer::Robot); 2].map(SeatChoice::unnamed);
         assert_eq!(names(&game), ["Robot", "Robot 2"]);
         assert!(game.is_watched() && game.setup(1).is_ok());
     }

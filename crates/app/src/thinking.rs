@@ -114,12 +114,12 @@ impl Thinker {
         if stop.is_cancelled() {
             return;
         }
-        let first = look(game, FIRST_LOOK, stop, &self.books);
+        let first = look(game, FIRST_LOOK, stop);
         answer(first.clone(), false);
         match self.exact(&first, game, stop) {
             Some(exact) => answer(exact, true),
             None if stop.is_cancelled() => {}
-            None => answer(look(game, hint::NODES, stop, &self.books), true),
+            None => answer(look(game, hint::NODES, stop), true),
         }
     }
 
@@ -156,15 +156,15 @@ impl Thinker {
 }
 
 /// What can be seen by looking ahead alone.
-fn look(game: &Game, nodes: u64, stop: &Stop, books: &Books) -> Insight {
+fn look(game: &Game, nodes: u64, stop: &Stop) -> Insight {
     let limits = Limits::nodes(nodes);
-    let moves = hint::first_look(game, limits, stop, books).into_iter();
+    let moves = hint::first_look(game, limits, stop).into_iter();
     let moves = moves.map(|hint| Outlook { hint, score: None }).collect();
-    Insight { moves, line: likely_line(game, stop, books), is_exact: false }
+    Insight { moves, line: likely_line(game, stop), is_exact: false }
 }
 
 /// What both sides would do if they looked a little ahead.
-fn likely_line(game: &Game, stop: &Stop, books: &Books) -> Vec<Action> {
+fn likely_line(game: &Game, stop: &Stop) -> Vec<Action> {
     let mut game = game.clone();
     let mut line = Vec::new();
     for _ in 0..LIKELY.0 {
@@ -172,7 +172,7 @@ fn likely_line(game: &Game, stop: &Stop, books: &Books) -> Vec<Action> {
         if stop.is_cancelled() || game.stage() == Stage::PickSymbol {
             break;
         }
-        let hints = hint::first_look(&game, Limits::nodes(LIKELY.1), &Stop::default(), books);
+        let hints = hint::first_look(&game, Limits::nodes(LIKELY.1), &Stop::default());
         let Some(best) = hints.into_iter().next() else { break };
         for action in best.actions {
             if game.play(seat.does(action)).is_err() {

@@ -9,6 +9,7 @@ use crate::session::Advice;
 use crate::study::Study;
 use crate::thinking::Progress;
 use fourline_game::{Action, Game, Offer, Seat, Stage, Words};
+use fourline_players::hint::{Hint, Why};
 use fourline_rules::Numbering;
 
 /// Speaks about a session; columns are counted as the listener wants.
@@ -200,12 +201,49 @@ impl Speaker {
 
     /// A move with what it leads to, and the solver's score where there is one.
     pub fn outlook(&self, outlook: &Outlook, game: &Game) -> String {
-        let what = outlook.hint.what_in_words(game, &self.words());
-        let meaning = outlook.hint.meaning_in_words(&self.words());
+        let what = self.turn(&outlook.hint.actions, game);
+        let meaning = self.meaning(&outlook.hint);
         match outlook.score {
             Some(score) => format!("{what}: {score}, {meaning}"),
             None => format!("{what}: {meaning}"),
         }
+    }
+
+    /// A whole turn: `column 4, then block`.
+    fn turn(&self, actions: &[Action], game: &Game) -> String {
+        let (words, shape) = (self.words(), game.rules().shape);
+        let action = |action: &Action| match action {
+            Action::Drop(column) => words.column(*column),
+            Action::Remove(cell) => format!("remove {}", words.cell(*cell, shape)),
+            Action::Block => "block".to_string(),
+            _ => "end the turn".to_string(),
+        };
+        actions.iter().map(action).collect::<Vec<_>>().join(", then ")
+    }
+
+    /// What a move leads to and why, as far as that is plain.
+    fn meaning(&self, hint: &Hint) -> String {
+        let words = self.words();
+        let prospect = hint.prospect.in_words();
+        let why = match hint.why {
+            None => return prospect,
+            Some(Why::CompletesLine) => "completes a line".to_string(),
+            Some(Why::StopsLine) => "blocks the opponent's line".to_string(),
+            Some(Why::TwoThreats) => "threatens a line in two places".to_string(),
+            Some(Why::GivesCellAbove) => {
+                "gives up the cell above, where a line is completed".to_string()
+            }
+            Some(Why::LeavesLine(column)) => {
+                format!("lets the opponent win in {}", words.column(column))
+            }
+            Some(Why::BlocksAndWins(column)) => {
+                format!("skips the opponent and then wins in {}", words.column(column))
+            }
+            Some(Why::GivesLine) => "gives the opponent a line".to_string(),
+            Some(Why::GivesBothLines) => "gives both players a line, a draw".to_string(),
+            Some(Why::OnlyMove) => "the only legal move".to_string(),
+        };
+        format!("{prospect}; {why}")
     }
 
     /// What is known of a hint, one sentence a line: the best few moves, or that it is looked for.

@@ -21,8 +21,8 @@ pub type Tell = Arc<dyn Fn(Ticket, Thought) + Send + Sync>;
 pub struct Thinkers {
     books: Books,
     tell: Tell,
-    stops: HashMap<Ticket, Arc<Stop>>,
-    examiner: Option<Sender<(Question, Arc<Stop>)>>,
+    stops: HashMap<Ticket, Stop>,
+    examiner: Option<Sender<(Question, Stop)>>,
 }
 
 impl Thinkers {
@@ -33,12 +33,14 @@ impl Thinkers {
 
     /// Begins to think about a question.
     pub fn think(&mut self, question: Question) {
-        let stop = Arc::new(Stop::default());
-        self.stops.insert(question.ticket, Arc::clone(&stop));
+        let stop = Stop::default();
+        self.stops.insert(question.ticket, stop.clone());
         match question.topic {
             Topic::Move { .. } => {
                 let (books, tell) = (self.books.clone(), Arc::clone(&self.tell));
-                spawn(move || answer(&mut Thinker::new(books), &question, &stop, &tell));
+                spawn(move || {
+                    answer(&mut Thinker::new(books), &question, &stop, &tell);
+                });
             }
             Topic::Insight => {
                 let examiner = self
@@ -59,7 +61,7 @@ impl Thinkers {
 
     /// How far a question has come; `None` once it is stopped or forgotten.
     pub fn progress(&self, ticket: Ticket) -> Option<Progress> {
-        self.stops.get(&ticket).map(|stop| Progress::of(stop))
+        self.stops.get(&ticket).map(Progress::of)
     }
 
     /// Forgets every question but these, without stopping them.
@@ -83,8 +85,8 @@ fn spawn(work: impl FnOnce() + Send + 'static) {
 
 /// Starts the thread that examines positions one after the other. It ends when nobody can ask it any
 /// more.
-fn examiner(books: Books, tell: Tell) -> Sender<(Question, Arc<Stop>)> {
-    let (questions, asked) = channel::<(Question, Arc<Stop>)>();
+fn examiner(books: Books, tell: Tell) -> Sender<(Question, Stop)> {
+    let (questions, asked) = channel::<(Question, Stop)>();
     spawn(move || {
         let mut thinker = Thinker::new(books.clone());
         for (question, stop) in asked {

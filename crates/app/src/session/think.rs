@@ -136,8 +136,7 @@ impl Session {
     pub(super) fn move_is_due_ms(&self) -> Option<u64> {
         let pondering = self.pondering.as_ref()?;
         pondering.command?;
-        let least_ms = if pondering.is_hurried { 0 } else { self.pace.least_ms };
-        Some(pondering.since_ms + least_ms)
+        Some(if pondering.is_hurried { 0 } else { pondering.since_ms + self.pace.least_ms })
     }
 
     pub(super) fn play_due_move(&mut self) {

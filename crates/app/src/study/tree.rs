@@ -306,7 +306,7 @@ mod tests {
     use super::*;
     use crate::insight::Outlook;
     use fourline_game::Name;
-    use fourline_players::{Books, Limits, Stop, hint};
+    use fourline_players::{Limits, Stop, hint};
     use fourline_rules::Column;
 
     fn drop(letter: char) -> Action {
@@ -385,7 +385,7 @@ mod tests {
         for &node in &line {
             let game = &tree.get(node).game;
             let limits = Limits::nodes(3_000);
-            let hints = hint::first_look(game, limits, &Stop::default(), &Books::none());
+            let hints = hint::first_look(game, limits, &Stop::default());
             let moves = hints.into_iter().map(|hint| Outlook { hint, score: None }).collect();
             let insight = Insight { moves, line: Vec::new(), is_exact: false };
             tree.get_mut(node).insight = Some(insight);
