@@ -521,8 +521,7 @@ impl Session {
         self.taken.clear();
         (self.removing, self.looked_at, self.paused) = (false, None, false);
         self.restart_time();
-        self.log.clear();
-        self.fresh = 0;
+        self.fresh = self.log.len();
         self.greet();
     }
 }
