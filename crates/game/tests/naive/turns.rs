@@ -1,56 +1,52 @@
-//! The rules a second time, deliberately naive: a grid of characters, steps as numbered in the
-//! specification, every line looked for everywhere. Over a hundred thousand random games with mixed
-//! sizes and house rules both must agree on every command.
+//! The turns of a game as a beginner would write them: a grid of characters, steps as numbered in
+//! the specification, every line looked for everywhere.
 
-mod common;
+use fourline_game::{Action, Seat};
+use fourline_rules::{BadInput, Cell, Opening, Rules, Symbols, Undo};
 
-use common::{Chance, random_command, random_setup};
-use fourline_game::{Action, Command, Ending, Game, Seat, Stage, Verdict};
-use fourline_rules::{BadInput, Cell, Column, Opening, Rules, Symbols, Undo};
-
-const GAMES: u64 = 100_000;
-
-/// The game as a beginner would write it. Players are '1' and '2' (their seats).
-struct Naive {
-    rules: Rules,
+/// The state of the turns. Players are '1' and '2' (their seats).
+#[derive(Clone)]
+pub struct Turns {
+    pub rules: Rules,
     /// `grid[0]` is the top row.
-    grid: Vec<Vec<char>>,
-    player: char,
-    step: Step,
-    undos: [i32; 2],
-    removes: [i32; 2],
-    blocks: [i32; 2],
-    errors_in_game: [i32; 2],
-    errors_in_move: i32,
-    turns_taken: [i32; 2],
+    pub grid: Vec<Vec<char>>,
+    pub player: char,
+    pub step: Step,
+    pub undos: [i32; 2],
+    pub removes: [i32; 2],
+    pub blocks: [i32; 2],
+    pub errors_in_game: [i32; 2],
+    pub errors_in_move: i32,
+    pub kept: bool,
+    pub turns_taken: [i32; 2],
     /// "1", "2", "draw" or "void" when over.
-    result: Option<&'static str>,
+    pub result: Option<&'static str>,
 }
 
 #[derive(PartialEq, Clone, Copy, Debug)]
-enum Step {
+pub enum Step {
     Symbol,
     StartOfTurn,
     AfterDrop { row: usize, column: usize },
     AfterRemove,
 }
 
-fn index(player: char) -> usize {
+pub fn index(player: char) -> usize {
     if player == '1' { 0 } else { 1 }
 }
 
-fn opponent(player: char) -> char {
+pub fn opponent(player: char) -> char {
     if player == '1' { '2' } else { '1' }
 }
 
-impl Naive {
-    fn new(rules: Rules, starter: Seat) -> Naive {
+impl Turns {
+    pub fn new(rules: Rules, starter: Seat) -> Turns {
         let all_undos = match rules.undo {
             Undo::Never => 0,
             Undo::Offered(n) => n.get() as i32,
             Undo::Strict(n) => n as i32,
         };
-        Naive {
+        Turns {
             rules,
             grid: vec![vec!['.'; rules.shape.columns() as usize]; rules.shape.rows() as usize],
             player: if starter == Seat::One { '1' } else { '2' },
@@ -64,44 +60,31 @@ impl Naive {
             blocks: [rules.blocks as i32; 2],
             errors_in_game: [0; 2],
             errors_in_move: 0,
+            kept: false,
             turns_taken: [0; 2],
             result: None,
         }
     }
 
-    /// Does the command if it may be done; says whether anything happened.
-    fn try_it(&mut self, command: Command) -> bool {
-        let player = if command.seat == Seat::One { '1' } else { '2' };
-        if self.result.is_some() {
-            return false;
-        }
-        match command.action {
-            Action::Resign => {
-                self.result = Some(if player == '1' { "2" } else { "1" });
-                return true;
-            }
-            Action::Restart => {
-                self.result = Some("void");
-                return true;
-            }
-            _ => {}
-        }
+    /// Does something that belongs to a turn, if it may be done; says whether anything happened.
+    pub fn try_it(&mut self, player: char, action: Action) -> bool {
         if player != self.player {
             return false;
         }
         if self.step == Step::Symbol {
-            if matches!(command.action, Action::PickSymbol(_)) {
+            if matches!(action, Action::PickSymbol(_)) {
                 self.step = Step::StartOfTurn;
                 return true;
             }
             return false;
         }
-        match command.action {
+        match action {
             Action::Drop(column) => self.drop(column.index()),
             Action::DropNowhere => self.drop(1000),
             Action::Remove(cell) => self.remove(cell),
             Action::Undo => self.undo(),
             Action::Block => self.block(),
+            Action::Keep => self.keep(),
             Action::EndTurn => {
                 if self.step == Step::StartOfTurn {
                     return false;
@@ -111,6 +94,12 @@ impl Naive {
             }
             _ => false,
         }
+    }
+
+    /// Has this player made a move in the running turn?
+    pub fn has_moved_in_turn(&self, player: char) -> bool {
+        let moved = matches!(self.step, Step::AfterDrop { .. } | Step::AfterRemove);
+        player == self.player && moved
     }
 
     fn in_first_round(&self) -> bool {
@@ -138,6 +127,7 @@ impl Naive {
             row += 1;
         }
         self.grid[row][column] = self.player;
+        self.errors_in_move = 0;
         if self.line_of(self.player, self.rules.shape.connect() as usize) {
             self.result = Some(if self.player == '1' { "1" } else { "2" });
             return true;
@@ -190,6 +180,20 @@ impl Naive {
         self.undos[who] -= 1;
         self.grid[row][column] = '.';
         self.step = Step::StartOfTurn;
+        self.kept = false;
+        true
+    }
+
+    fn keep(&mut self) -> bool {
+        let undo_may_be_asked_for = match self.rules.undo {
+            Undo::Strict(_) => true,
+            _ => self.undos[index(self.player)] > 0,
+        };
+        let dropped = matches!(self.step, Step::AfterDrop { .. });
+        if self.kept || !dropped || !undo_may_be_asked_for {
+            return false;
+        }
+        self.kept = true;
         true
     }
 
@@ -248,6 +252,7 @@ impl Naive {
     fn pass_turn(&mut self) {
         self.turns_taken[index(self.player)] += 1;
         self.errors_in_move = 0;
+        self.kept = false;
         self.player = opponent(self.player);
         self.step = Step::StartOfTurn;
         if self.is_full() {
@@ -256,7 +261,7 @@ impl Naive {
     }
 
     /// The cells of all lines, as (row, column), sorted.
-    fn line_cells(&self) -> Vec<(usize, usize)> {
+    pub fn line_cells(&self) -> Vec<(usize, usize)> {
         let (height, width) = (self.grid.len() as i32, self.grid[0].len() as i32);
         let length = self.rules.shape.connect() as i32;
         let mut cells = std::collections::BTreeSet::new();
@@ -304,106 +309,4 @@ impl Naive {
         }
         false
     }
-}
-
-fn assert_same(game: &Game, naive: &Naive, label: &str) {
-    let height = naive.grid.len();
-    for (row, line) in naive.grid.iter().enumerate() {
-        for (column, &mark) in line.iter().enumerate() {
-            let cell = Cell::new(Column::new(column as u8), (height - 1 - row) as u8);
-            let seat = game.position().at(cell).map(|side| game.seat(side));
-            let expected = match mark {
-                '1' => Some(Seat::One),
-                '2' => Some(Seat::Two),
-                _ => None,
-            };
-            assert_eq!(seat, expected, "{label}: {cell:?}");
-        }
-    }
-    let result = game.ending().map(|ending| match ending.verdict() {
-        Verdict::Won(Seat::One) => "1",
-        Verdict::Won(Seat::Two) => "2",
-        Verdict::Draw => "draw",
-        Verdict::Void => "void",
-    });
-    assert_eq!(result, naive.result, "{label}");
-    if let Some(ending @ (Ending::Line { .. } | Ending::BothLines { .. })) = game.ending() {
-        let lit = game.position().cells_of(ending.winning_cells());
-        let mut lit: Vec<(usize, usize)> =
-            lit.iter().map(|cell| (height - 1 - cell.row as usize, cell.column.index())).collect();
-        lit.sort_unstable();
-        assert_eq!(lit, naive.line_cells(), "{label}");
-        if let Ending::Line { winner, discs, .. } = *ending {
-            let mark = if winner == Seat::One { '1' } else { '2' };
-            let count = naive.grid.iter().flatten().filter(|&&cell| cell == mark).count();
-            assert_eq!(discs as usize, count, "{label}");
-        }
-    }
-    if let Some(turn) = game.turn() {
-        assert_eq!(turn, if naive.player == '1' { Seat::One } else { Seat::Two }, "{label}");
-        let same_step = matches!(
-            (game.stage(), naive.step),
-            (Stage::PickSymbol, Step::Symbol)
-                | (Stage::Move, Step::StartOfTurn)
-                | (Stage::Dropped(_), Step::AfterDrop { .. })
-                | (Stage::Removed, Step::AfterRemove)
-        );
-        assert!(same_step, "{label}: {:?} against {:?}", game.stage(), naive.step);
-    }
-    for seat in Seat::BOTH {
-        let left = |quota: Option<u8>| quota.unwrap_or(0) as i32;
-        assert_eq!(left(game.undos_left(seat)), naive.undos[seat.index()], "{label}");
-        assert_eq!(left(game.removes_left(seat)), naive.removes[seat.index()], "{label}");
-        assert_eq!(left(game.blocks_left(seat)), naive.blocks[seat.index()], "{label}");
-        if let BadInput::LosesPerGame(n) = game.rules().bad_input {
-            let errors = naive.errors_in_game[seat.index()];
-            assert_eq!(game.violations_left(seat), Some(n.get() - errors as u8), "{label}");
-        }
-    }
-}
-
-/// Plays games `from..to` and counts how each ended, so that the test can show it saw them all.
-fn play_games(from: u64, to: u64) -> [u64; 7] {
-    let mut endings = [0; 7];
-    for number in from..to {
-        let mut chance = Chance::new(number + 1);
-        let setup = random_setup(&mut chance);
-        let mut naive = Naive::new(setup.rules, setup.starter);
-        let mut game = Game::new(setup);
-        for turn in 0..2_000 {
-            let command = random_command(&game, &mut chance);
-            let label = format!("game {number}, command {turn}: {command:?}");
-            let happened = game.play(command).is_ok();
-            assert_eq!(happened, naive.try_it(command), "{label}");
-            assert_same(&game, &naive, &label);
-            if game.ending().is_some() {
-                break;
-            }
-        }
-        let ending = game.ending().unwrap_or_else(|| panic!("game {number} did not end"));
-        endings[match ending {
-            Ending::Line { .. } => 0,
-            Ending::BothLines { .. } => 1,
-            Ending::BoardFull => 2,
-            Ending::TooManyViolations { .. } => 3,
-            Ending::TooManyUndos { .. } => 4,
-            Ending::Resigned { .. } => 5,
-            Ending::Restarted { .. } => 6,
-        }] += 1;
-    }
-    endings
-}
-
-#[test]
-fn the_rules_agree_with_a_naive_twin() {
-    let half = GAMES / 2;
-    let other = std::thread::spawn(move || play_games(half, GAMES));
-    let mut endings = play_games(0, half);
-    let rest = other.join().expect("the other half passes too");
-    for (sum, more) in endings.iter_mut().zip(rest) {
-        *sum += more;
-    }
-    println!("line, both, full, violations, undos, resigned, restarted: {endings:?}");
-    assert_eq!(endings.iter().sum::<u64>(), GAMES);
-    assert!(endings.iter().all(|&count| count > 50), "an ending was hardly seen: {endings:?}");
 }
