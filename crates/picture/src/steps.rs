@@ -1,6 +1,6 @@
 //! A recorded game step by step, numbered as `fourline replay` numbers it.
 
-use fourline_game::{Event, Game, Words};
+use fourline_game::{Event, Game};
 
 /// A game after one of its steps.
 #[derive(Clone, Debug)]
@@ -15,12 +15,11 @@ pub struct Step {
 
 /// The steps of a game: its beginning, and then everything there is something to tell about.
 pub fn steps(recorded: &Game) -> Vec<Step> {
-    let words = Words::default();
     let mut game = Game::new(recorded.setup().clone());
     let mut steps = vec![Step { number: 0, game: game.clone(), is_seen: true }];
     for &command in recorded.commands() {
         let events = game.play(command).expect("the commands of a game can be played again");
-        if events.iter().any(|event| words.event(event, &game).is_some()) {
+        if events.iter().any(is_told) {
             let is_seen = game.ending().is_some() || events.iter().any(Event::changes_the_board);
             steps.push(Step { number: steps.len(), game: game.clone(), is_seen });
         } else if let Some(last) = steps.last_mut() {
@@ -29,4 +28,10 @@ pub fn steps(recorded: &Game) -> Vec<Step> {
         }
     }
     steps
+}
+
+/// Is there something to tell about it? Whose turn it is shows by itself, and whoever starts anew is
+/// told that the game has ended.
+fn is_told(event: &Event) -> bool {
+    !matches!(event, Event::TurnEnded { .. } | Event::TurnPassed { .. } | Event::Restarted { .. })
 }
