@@ -18,7 +18,7 @@ cargo xtask TASK
   test       every test of the workspace
   docs       the documentation builds without warnings
   window     the desktop window, really opened, clicked and typed through games of every rule set
-  wasm       the solver as WebAssembly: it builds, and Node finds its answers right
+  wasm       WebAssembly: all for the browser builds, and Node finds the solver right
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   screens    draws the README's pictures of the full screen anew (not part of ci)

@@ -7,8 +7,9 @@ use crate::picture_args::{Format, PictureArgs};
 use crate::settings;
 use anyhow::{Context, Result, anyhow, bail};
 use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup, Step, steps};
-use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, strip, svg};
-use fourline_players::hint::hints;
+use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, Worth, strip, svg};
+use fourline_players::hint::{Hint, hints};
+use fourline_players::{Prospect, Stop};
 use fourline_rules::{MoveList, Numbering, Rules, Shape};
 use fourline_terminal::{harmless, read_record, shown, write_over};
 use std::path::Path;
@@ -131,11 +132,26 @@ fn encode(scene: &Scene, format: Format, size: Size) -> Result<Vec<u8>> {
 /// What each column leads to, as the hint in a game says it.
 fn notes(game: &Game) -> Result<Vec<Option<Note>>> {
     let means = settings::means(&ThinkArgs::default(), complain);
-    let hints = hints(game, &means.hint_budget());
+    let hints = hints(game, means.hint_limits(), &Stop::new(), &means.books);
     if hints.is_empty() {
         bail!("--scores: there is no move to be judged in this position");
     }
-    Ok(Note::of_columns(game, &hints))
+    let note = |column| {
+        // Under rules with blocks the same drop comes with and without one: the better counts.
+        let starts = |hint: &&Hint| hint.actions.first() == Some(&Action::Drop(column));
+        let hint = hints.iter().find(starts)?;
+        Some(Note::new(worth(hint.prospect), hint.is_best))
+    };
+    Ok(game.rules().shape.all_columns().map(note).collect())
+}
+
+fn worth(prospect: Prospect) -> Worth {
+    match prospect {
+        Prospect::Wins(turns) => Worth::Wins(turns),
+        Prospect::Loses(turns) => Worth::Loses(turns),
+        Prospect::Draw => Worth::Draw,
+        Prospect::Estimate(score) => Worth::Estimate(score),
+    }
 }
 
 fn numbering(args: &PictureArgs) -> Numbering {

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use fourline_game::{Game, GameView, Name, Player, Seat, Setup};
-//! use fourline_picture::{Look, Pixels, Size, Theme, svg};
+//! use fourline_picture::{Look, Size, Theme, svg};
 //! use fourline_rules::Rules;
 //!
 //! let people = [Player::human(Name::new("Ann")?), Player::human(Name::new("<Bob>")?)];
@@ -12,21 +12,25 @@
 //! let scene = look.scene(&GameView::of(&game, Seat::One));
 //! let text = svg::write(&scene, Size::Natural);
 //! assert!(text.contains("Ann (X) against &lt;Bob&gt; (O)"));
-//! assert_eq!(Pixels::of(&scene, Size::Natural)?.width, 512);
+//! assert_eq!((scene.width, scene.height), (512.0, 512.0));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Layout
 //! - [`Theme`]: colours and shapes; [`Layout`]: where things are.
 //! - [`Look::scene`]: a game as a [`Scene`], a list of simple marks that the window paints as well.
-//! - [`svg`]: a scene as text; [`Pixels`]: as pixels and PNG.
-//! - [`strip()`], [`Film`]: a whole game.
+//! - [`svg`]: a scene as text.
+//! - [`strip()`]: a whole game.
+//! - With the feature `raster`, `Pixels`: a scene as pixels and PNG; `Film`: a whole game as GIF or animated
+//!   PNG.
 
 mod board;
+#[cfg(feature = "raster")]
 mod film;
 mod layout;
 mod lettering;
 mod note;
+#[cfg(feature = "raster")]
 mod raster;
 mod scene;
 mod size;
@@ -35,12 +39,14 @@ pub mod svg;
 mod theme;
 
 pub use board::{Look, has_first_symbol};
+#[cfg(feature = "raster")]
 pub use film::{Film, Pace};
 pub use layout::Layout;
 pub use lettering::FONT;
-pub use note::Note;
+pub use note::{Note, Worth};
+#[cfg(feature = "raster")]
 pub use raster::{PictureError, Pixels};
 pub use scene::{Form, Mark, Pen, Scene};
 pub use size::{Size, SizeError};
 pub use strip::strip;
-pub use theme::{Colour, Palette, Theme};
+pub use theme::{Colour, Palette, Theme, UnknownTheme};

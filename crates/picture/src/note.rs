@@ -1,42 +1,40 @@
 //! What a column is worth, in the few words that fit above it.
 
-use fourline_game::{Action, Game};
-use fourline_players::engine::Prospect;
-use fourline_players::hint::Hint;
+/// What a drop leads to, for the player who makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// This player wins after that many turns of both sides, this one included.
+    Wins(u32),
+    /// The opponent wins after that many turns of both sides, this one included.
+    Loses(u32),
+    /// Nobody wins.
+    Draw,
+    /// Not proven: the larger the better, 0 is even.
+    Estimate(i32),
+}
 
 /// A column's worth for whoever is to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    prospect: Prospect,
+    worth: Worth,
     lines: Vec<String>,
     is_best: bool,
 }
 
 impl Note {
     /// A note about a drop.
-    pub fn new(prospect: Prospect, is_best: bool) -> Note {
+    pub fn new(worth: Worth, is_best: bool) -> Note {
         let moves = |turns: u32| format!("in {}", turns.div_ceil(2));
-        let lines = match prospect {
-            Prospect::Wins(turns) => vec!["wins".to_string(), moves(turns)],
-            Prospect::Loses(turns) => vec!["loses".to_string(), moves(turns)],
-            Prospect::Draw => vec!["draws".to_string()],
+        let lines = match worth {
+            Worth::Wins(turns) => vec!["wins".to_string(), moves(turns)],
+            Worth::Loses(turns) => vec!["loses".to_string(), moves(turns)],
+            Worth::Draw => vec!["draws".to_string()],
             // A real minus: the hyphen is easily overlooked.
-            Prospect::Estimate(score) => {
+            Worth::Estimate(score) => {
                 vec!["about".to_string(), format!("{score:+}").replace('-', "\u{2212}")]
             }
         };
-        Note { prospect, lines, is_best }
-    }
-
-    /// What the hints say about each column; `None` for columns that can't be played.
-    pub fn of_columns(game: &Game, hints: &[Hint]) -> Vec<Option<Note>> {
-        let about = |column| {
-            // Under rules with blocks the same drop comes with and without one: the better counts.
-            let starts = |hint: &&Hint| hint.actions.first() == Some(&Action::Drop(column));
-            let hint = hints.iter().find(starts)?;
-            Some(Note::new(hint.prospect, hint.is_best))
-        };
-        game.rules().shape.all_columns().map(about).collect()
+        Note { worth, lines, is_best }
     }
 
     /// The words, one or two lines.
@@ -61,11 +59,11 @@ mod tests {
 
     #[test]
     fn notes_are_short_and_the_minus_is_seen() {
-        let words = |prospect| Note::new(prospect, false).in_words();
-        assert_eq!(words(Prospect::Wins(5)), "wins in 3");
-        assert_eq!(words(Prospect::Loses(2)), "loses in 1");
-        assert_eq!(words(Prospect::Draw), "draws");
-        assert_eq!(words(Prospect::Estimate(-12)), "about \u{2212}12");
-        assert_eq!(words(Prospect::Estimate(7)), "about +7");
+        let words = |worth| Note::new(worth, false).in_words();
+        assert_eq!(words(Worth::Wins(5)), "wins in 3");
+        assert_eq!(words(Worth::Loses(2)), "loses in 1");
+        assert_eq!(words(Worth::Draw), "draws");
+        assert_eq!(words(Worth::Estimate(-12)), "about \u{2212}12");
+        assert_eq!(words(Worth::Estimate(7)), "about +7");
     }
 }

@@ -23,6 +23,10 @@ pub enum Theme {
     Shapes,
 }
 
+/// There is no theme of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownTheme(pub String);
+
 /// The colours of a theme. "First" is the player with the game's first symbol: X, or yellow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
@@ -198,16 +202,21 @@ impl fmt::Display for Theme {
 }
 
 impl FromStr for Theme {
-    type Err = String;
+    type Err = UnknownTheme;
 
-    fn from_str(text: &str) -> Result<Theme, String> {
-        let known = || Theme::ALL.map(Theme::name).join(", ");
-        Theme::ALL
-            .into_iter()
-            .find(|theme| theme.name() == text)
-            .ok_or_else(|| format!("expected one of {}", known()))
+    fn from_str(text: &str) -> Result<Theme, UnknownTheme> {
+        let mut all = Theme::ALL.into_iter();
+        all.find(|theme| theme.name() == text).ok_or_else(|| UnknownTheme(text.to_string()))
     }
 }
+
+impl fmt::Display for UnknownTheme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected one of {}", Theme::ALL.map(Theme::name).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownTheme {}
 
 /// As SVG writes it: `#2563eb`.
 impl fmt::Display for Colour {
@@ -262,9 +271,8 @@ mod tests {
         for theme in Theme::ALL {
             assert_eq!(theme.name().parse(), Ok(theme));
         }
-        assert_eq!(
-            "pink".parse::<Theme>(),
-            Err("expected one of discs, squares, contrast, shapes".to_string())
-        );
+        let unknown = "pink".parse::<Theme>().unwrap_err();
+        assert_eq!(unknown, UnknownTheme("pink".to_string()));
+        assert_eq!(unknown.to_string(), "expected one of discs, squares, contrast, shapes");
     }
 }

@@ -1,8 +1,7 @@
 //! Pictures read back: what was drawn can be found in the files that were made.
 
 use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup, steps};
-use fourline_picture::{Film, Look, Note, Pace, Pixels, Size, Theme, strip, svg};
-use fourline_players::engine::Prospect;
+use fourline_picture::{Film, Look, Note, Pace, Pixels, Size, Theme, Worth, strip, svg};
 use fourline_rules::{Column, Rules};
 use std::collections::HashSet;
 
@@ -65,7 +64,7 @@ fn players_are_told_apart_without_colour() {
 #[test]
 fn notes_and_coordinates_find_room() {
     let notes: Vec<Option<Note>> =
-        (0..7u32).map(|n| (n != 3).then(|| Note::new(Prospect::Wins(2 * n + 1), n == 0))).collect();
+        (0..7u32).map(|n| (n != 3).then(|| Note::new(Worth::Wins(2 * n + 1), n == 0))).collect();
     for theme in Theme::ALL {
         let plain = Look { theme, ..Look::default() };
         let full = Look { notes: notes.clone(), coordinates: true, ..plain.clone() };

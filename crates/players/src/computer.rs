@@ -1,12 +1,16 @@
 //! The computer players by name. Each chooses one action at a time from a game that anybody could
 //! see; none can do more than the game allows.
 
+use crate::engine::Limits;
 use crate::levels::Level;
 use crate::{Draw, random, robot};
 use fourline_game::{Action, Game, Name, NameError, Player, Stage, Tag};
 use fourline_rules::Column;
 use std::fmt;
 use std::str::FromStr;
+
+/// The number of positions that level 10 looks at is meant for so long; more time, more positions.
+const NODES_FOR_MS: u64 = 1_000;
 
 /// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,13 +74,23 @@ impl Computer {
         Ok(Player { name: Name::new(name)?, tag })
     }
 
+    /// What it may spend on a command, with so many milliseconds at most if time is limited.
+    pub fn limits(self, time_ms: Option<u64>) -> Limits {
+        let Computer::Level(level) = self else { return Limits::nodes(0).and_time_ms(time_ms) };
+        let mut limits = level.limits().and_time_ms(time_ms);
+        if let Some(ms) = time_ms.filter(|&ms| level.is_exact() && ms > NODES_FOR_MS) {
+            limits.nodes = limits.nodes.saturating_mul(ms) / NODES_FOR_MS;
+        }
+        limits
+    }
+
     /// What it does now. The game must be in progress, and it acts for whoever's turn it is.
     pub fn choose(self, game: &Game, draw: &mut dyn Draw) -> Action {
         let seat = game.turn().expect("the game is in progress");
         match (game.stage(), self) {
             (Stage::PickSymbol, _) => Action::PickSymbol(game.setup().symbols.first()),
             (_, Computer::Robot) => robot::action(game, seat, draw),
-            (_, Computer::Level(level)) => level.choose(game, &level.budget(), draw),
+            (_, Computer::Level(level)) => level.choose(game, &level.limits().into(), draw),
             (Stage::Move, Computer::Random) => Action::Drop(match only_column(game) {
                 Some(column) => column,
                 None => random::column(game.position(), draw),

@@ -1,13 +1,12 @@
 //! Exact judgements by the solver, wherever it knows the rules: for the highest level, and for hints.
 
+use crate::clock;
 use crate::engine::{Budget, Candidate, Judgement, Prospect};
 use crate::hint::solver_knows;
 use fourline_game::{Action, Game, Stage};
 use fourline_rules::Shape;
 use fourline_solver::book::Book;
 use fourline_solver::{Control, Options, Solver};
-use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::time::Duration;
 
 /// With so few free cells the solver answers in moments: the classic board from nine discs on.
 const FEW_CELLS: u32 = 33;
@@ -32,33 +31,17 @@ pub(crate) fn judge_exactly(game: &Game, budget: &Budget) -> Option<Judgement> {
     // Without memory for its table the players do without the solver.
     let mut solver = Solver::new(Options::default()).ok()?;
     solver.use_book(book);
-    match time_left {
-        None => exact(game, &mut solver, budget.control()),
-        Some(left) => within(left * PARTS / 10, budget.control(), || {
-            exact(game, &mut solver, budget.control())
-        }),
-    }
+    let control = budget.stop().control();
+    control.stop_at(time_left.map(|left| clock::now() + left / 10 * PARTS));
+    let judgement = exact(game, &mut solver, control);
+    control.stop_at(None);
+    judgement
 }
 
 /// Is the game so far on, or the book so deep, that the solver needs only moments?
 fn is_quick(shape: Shape, discs: u32, book: Option<&Book>) -> bool {
     let searched_from = discs.max(book.map_or(0, Book::plies));
     shape.cells().saturating_sub(searched_from) <= FEW_CELLS
-}
-
-/// Does the work, and cancels it when the time is over.
-fn within<T>(limit: Duration, control: &Control, work: impl FnOnce() -> T) -> T {
-    let (done, waiting) = channel::<()>();
-    std::thread::scope(|scope| {
-        scope.spawn(move || {
-            if waiting.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
-                control.cancel();
-            }
-        });
-        let answer = work();
-        drop(done);
-        answer
-    })
 }
 
 /// All columns with their exact scores, best first.

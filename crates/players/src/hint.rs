@@ -1,7 +1,8 @@
 //! Advice for any position under any rule set: what each move leads to, proven or estimated, and why
 //! where that can be said truthfully in one sentence.
 
-use crate::engine::{Budget, Candidate, Judgement, Prospect, judge};
+use crate::Books;
+use crate::engine::{Budget, Candidate, Judgement, Limits, Prospect, Stop, judge};
 use crate::exact::judge_exactly;
 use fourline_game::{Action, Game, Seat, Stage, Words};
 use fourline_rules::{Column, Opening, Outcome, Position, Side};
@@ -47,15 +48,16 @@ pub enum Why {
 pub const NODES: u64 = 300_000;
 
 /// What whoever is to move can do, best first. Exact where the solver knows the rules and is done
-/// within the budget's time (without a limit of time: where it is known to need only moments);
-/// elsewhere as far as the budget reaches.
-pub fn hints(game: &Game, budget: &Budget) -> Vec<Hint> {
-    hints_from(game, judge_exactly(game, budget), budget)
+/// within the limit of time (without a limit of time: where it is known to need only moments);
+/// elsewhere as far as the limits reach.
+pub fn hints(game: &Game, limits: Limits, stop: &Stop, books: &Books) -> Vec<Hint> {
+    let budget = Budget::new(limits, stop, books);
+    hints_from(game, judge_exactly(game, &budget), &budget)
 }
 
-/// The same by looking ahead alone, as far as the budget reaches.
-pub fn first_look(game: &Game, budget: &Budget) -> Vec<Hint> {
-    hints_from(game, None, budget)
+/// The same by looking ahead alone, as far as the limits reach.
+pub fn first_look(game: &Game, limits: Limits, stop: &Stop) -> Vec<Hint> {
+    hints_from(game, None, &Budget::new(limits, stop, &Books::none()))
 }
 
 fn hints_from(game: &Game, exact: Option<Judgement>, budget: &Budget) -> Vec<Hint> {
@@ -233,9 +235,13 @@ mod tests {
         table.game
     }
 
+    fn hints(game: &Game) -> Vec<Hint> {
+        super::hints(game, Limits::nodes(20_000), &Stop::new(), &Books::default())
+    }
+
     fn words(rules: Rules, moves: &str) -> Vec<String> {
         let game = game(rules, moves);
-        let hints = hints(&game, &Budget::nodes(20_000));
+        let hints = hints(&game);
         hints.iter().map(|hint| hint.in_words(&game, &Words::default())).collect()
     }
 
@@ -289,8 +295,7 @@ mod tests {
             game.play(seat.does(Action::Drop(Column::new(column)))).unwrap();
             game.play(seat.does(Action::EndTurn)).unwrap();
         }
-        let hints = super::hints(&game, &Budget::nodes(20_000));
-        let best = hints[0].in_words(&game, &Words::default());
+        let best = self::hints(&game)[0].in_words(&game, &Words::default());
         assert!(best.contains(", then block: wins in 1 move; skips the opponent"), "{best}");
     }
 

@@ -3,7 +3,7 @@
 //! game away on purpose, and none plays the same game for ever.
 
 use crate::Draw;
-use crate::engine::{Budget, Candidate, Judgement, Prospect, Wanted, judge_for};
+use crate::engine::{Budget, Candidate, Judgement, Limits, Prospect, Wanted, judge_for};
 use crate::exact;
 use fourline_game::{Action, Game};
 
@@ -93,8 +93,8 @@ impl Level {
 
     /// How much it spends on a decision: counted in positions, so that it decides the same on every
     /// machine. With a limit of time on top, people need not wait for a slow one.
-    pub fn budget(self) -> Budget {
-        Budget::nodes(self.skill().nodes).and_turns(self.skill().turns)
+    pub const fn limits(self) -> Limits {
+        Limits::nodes(self.skill().nodes).and_turns(self.skill().turns)
     }
 
     /// Does it ask the exact solver where that knows the rules?

@@ -1,5 +1,6 @@
 //! Who plays when nobody does: computer players, and a table where people and computers meet.
-//! They choose among what the game allows and draw nothing on any screen.
+//! They choose among what the game allows and draw nothing on any screen. Every thought can be watched
+//! and stopped, and works in a browser too.
 //!
 //! ```
 //! use fourline_game::{Name, Player, Setup};
@@ -18,7 +19,9 @@
 //! ```
 
 pub mod arena;
+mod clock;
 mod computer;
+mod decide;
 mod draw;
 pub mod engine;
 mod exact;
@@ -32,7 +35,9 @@ mod robot;
 mod table;
 
 pub use computer::{Computer, UnknownPlayer};
+pub use decide::decide;
 pub use draw::{Dice, Draw, draw_starter};
+pub use engine::{Limits, Prospect, Stop};
 pub use levels::{Level, Thought};
 pub use means::{Books, Means, THINK};
 pub use ponder::Ponder;

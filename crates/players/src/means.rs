@@ -1,6 +1,7 @@
 //! What those who think may use: time, and opening books.
 
-use crate::engine::Budget;
+use crate::engine::Limits;
+use crate::{Computer, hint};
 use fourline_rules::Shape;
 use fourline_solver::book::Book;
 use std::fmt;
@@ -57,21 +58,24 @@ pub struct Means {
 }
 
 impl Means {
-    /// What a hint may spend, from now on.
-    pub fn hint_budget(&self) -> Budget {
-        let budget = Budget::nodes(crate::hint::NODES).and_books(self.books.clone());
-        match self.limit {
-            Some(limit) => budget.and_time(limit),
-            None => budget,
-        }
+    /// What this computer may spend on a command.
+    pub fn limits(&self, computer: Computer) -> Limits {
+        computer.limits(self.limit_ms())
+    }
+
+    /// What a hint may spend.
+    pub fn hint_limits(&self) -> Limits {
+        Limits::nodes(hint::NODES).and_time_ms(self.limit_ms())
+    }
+
+    fn limit_ms(&self) -> Option<u64> {
+        self.limit.map(|limit| u64::try_from(limit.as_millis()).unwrap_or(u64::MAX))
     }
 }
 
 impl Default for Means {
     fn default() -> Means {
-        // In a browser there is no clock to look at.
-        let limit = (!cfg!(target_family = "wasm")).then_some(THINK);
-        Means { limit, books: Books::default() }
+        Means { limit: Some(THINK), books: Books::default() }
     }
 }
 

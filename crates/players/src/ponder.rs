@@ -1,8 +1,8 @@
 //! A computer's decision on a thread of its own, so that no interface waits for it: it can be asked
 //! how far it is, waited for a little, and cancelled.
 
-use crate::Table;
 use crate::engine::{Budget, Prospect};
+use crate::{Table, decide};
 use fourline_game::Command;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -24,7 +24,7 @@ impl Ponder {
         let (send, answer) = channel();
         let (game, shared) = (table.game.clone(), Arc::clone(&budget));
         std::thread::spawn(move || {
-            let decided = crate::table::decide(&game, computer, &shared);
+            let decided = decide(&game, computer, shared.limits(), shared.stop(), shared.books());
             // Nobody waits any more if the game was left.
             let _ = send.send(decided);
         });

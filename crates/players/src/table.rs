@@ -1,13 +1,9 @@
 //! A table in one process: a game, and the computer players that sit at it.
 
-use crate::engine::{Budget, Prospect};
-use crate::{Computer, Dice, Means, UnknownPlayer, draw_starter};
-use fourline_game::{Command, Game, Seat, Setup, Stage};
+use crate::engine::{Budget, Stop};
+use crate::{Computer, Means, UnknownPlayer, decide, draw_starter};
+use fourline_game::{Command, Game, Seat, Setup};
 use fourline_rules::WhoStarts;
-use std::time::Duration;
-
-/// The number of positions that level 10 looks at is meant for so long; more time, more positions.
-const NODES_FOR: Duration = Duration::from_secs(1);
 
 /// A game with its computer players. People's commands go to the game directly.
 #[derive(Clone, Debug)]
@@ -67,20 +63,12 @@ impl Table {
 
     /// What a computer at this table may spend on its next command, from now on.
     pub fn budget(&self, computer: Computer) -> Budget {
-        let Computer::Level(level) = computer else { return Budget::nodes(0) };
-        let mut budget = level.budget().and_books(self.means.books.clone());
-        if let Some(limit) = self.means.limit {
-            if level.is_exact() && limit > NODES_FOR {
-                budget = budget.times(limit.as_secs_f64() / NODES_FOR.as_secs_f64());
-            }
-            budget = budget.and_time(limit);
-        }
-        budget
+        Budget::new(self.means.limits(computer), &Stop::new(), &self.means.books)
     }
 
     /// What a hint at this table may spend, from now on.
     pub fn hint_budget(&self) -> Budget {
-        self.means.hint_budget()
+        Budget::new(self.means.hint_limits(), &Stop::new(), &self.means.books)
     }
 
     /// The computer on this seat, if one sits there.
@@ -93,7 +81,8 @@ impl Table {
     pub fn computer_command(&self) -> Option<Command> {
         let seat = self.game.turn()?;
         let computer = self.computer(seat)?;
-        Some(decide(&self.game, computer, &self.budget(computer)).0)
+        let (limits, books) = (self.means.limits(computer), &self.means.books);
+        Some(decide(&self.game, computer, limits, &Stop::new(), books).0)
     }
 
     /// A new game with the same players and rules; lots are drawn from the new seed.
@@ -105,23 +94,5 @@ impl Table {
             First::Lot => draw_starter(seed),
         };
         self.game = Game::new(setup);
-    }
-}
-
-/// What a computer does now, and what it makes of it if it looks ahead. Lots are drawn from the game's
-/// seed and the number of commands so far.
-pub(crate) fn decide(
-    game: &Game,
-    computer: Computer,
-    budget: &Budget,
-) -> (Command, Option<Prospect>) {
-    let seat = game.turn().expect("the game is in progress");
-    let mut dice = Dice::for_command(game.setup().seed, game.commands().len());
-    match (game.stage(), computer) {
-        (Stage::Move | Stage::Dropped(_) | Stage::Removed, Computer::Level(level)) => {
-            let thought = level.think(game, budget, &mut dice);
-            (seat.does(thought.action), Some(thought.prospect))
-        }
-        _ => (seat.does(computer.choose(game, &mut dice)), None),
     }
 }

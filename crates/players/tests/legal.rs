@@ -4,10 +4,15 @@ use fourline_game::{
     Action, Command, Event, Game, Name, Player, Seat, Setup, Stage, Verdict, record,
 };
 use fourline_players::engine::Budget;
-use fourline_players::{Computer, Dice, Draw, First, Level, Table, draw_starter};
+use fourline_players::{
+    Books, Computer, Dice, Draw, First, Level, Limits, Stop, Table, decide, draw_starter,
+};
 use fourline_rules::{BadInput, Discs, Opening, Rules, Shape, Symbols, Undo, WhoStarts};
 
 const PLAIN: [Computer; 2] = [Computer::Random, Computer::Robot];
+
+/// Sets up a solver for each decision, so it is left out where that would take too long.
+const TOP: Computer = Computer::Level(Level::HIGHEST);
 
 fn random_rules(dice: &mut Dice) -> Rules {
     let shape = loop {
@@ -205,6 +210,39 @@ fn no_level_ever_breaks_a_rule_and_none_repeats_itself() {
         })
         .collect();
     assert_eq!(games.len(), 10);
+}
+
+#[test]
+fn every_computer_decides_at_every_stage_as_at_a_table() {
+    for rules in [Rules::STRICT, Rules::POWER] {
+        for computer in Computer::all().filter(|&computer| computer != TOP) {
+            let mut table = Table::new(setup(rules, [computer; 2], 4)).unwrap();
+            while table.game.turn().is_some() {
+                let (stop, books) = (Stop::new(), Books::default());
+                let (command, prospect) =
+                    decide(&table.game, computer, computer.limits(None), &stop, &books);
+                let looks_ahead = matches!(computer, Computer::Level(_));
+                let expected = looks_ahead && table.game.stage() != Stage::PickSymbol;
+                assert_eq!(prospect.is_some(), expected, "{computer:?}");
+                assert_eq!(table.computer_command(), Some(command), "{computer:?}");
+                play_cleanly(&mut table.game, command);
+            }
+        }
+    }
+}
+
+#[test]
+fn more_time_means_more_positions_for_the_highest_level_alone() {
+    let level = |number| Computer::Level(Level::new(number).unwrap());
+    for computer in Computer::all() {
+        assert_eq!(
+            computer.limits(Some(500)),
+            Limits { time_ms: Some(500), ..computer.limits(None) }
+        );
+    }
+    assert_eq!(level(10).limits(Some(3_000)).nodes, 3 * level(10).limits(None).nodes);
+    assert_eq!(level(9).limits(Some(3_000)).nodes, level(9).limits(None).nodes);
+    assert_eq!(Computer::Robot.limits(None), Limits::nodes(0));
 }
 
 #[test]

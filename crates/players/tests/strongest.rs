@@ -3,12 +3,14 @@
 //! --example perfect -- 1000`.
 
 use fourline_game::{Action, Game, Setup, Stage, Verdict};
-use fourline_players::engine::{Budget, Prospect};
-use fourline_players::{Computer, Dice, Draw, Level, Means, Ponder, Table};
+use fourline_players::engine::Budget;
+use fourline_players::{
+    Books, Computer, Dice, Draw, Level, Means, Ponder, Prospect, Stop, Table, decide,
+};
 use fourline_rules::{BadInput, Opening, Rules, Shape, Undo};
 use fourline_solver::{Control, Options, Score, Solver};
 use std::collections::HashMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 fn new_game(rules: Rules) -> Game {
     let players = ["One", "Two"].map(|name| Computer::Random.player(name).unwrap());
@@ -36,7 +38,7 @@ fn a_won_position_stays_won_and_no_win_comes_later_than_it_could() {
         let Some(game) = after_drops(Rules::CLASSIC, drops, &mut dice) else { continue };
         let score = solver.score(game.position(), &Control::new()).unwrap();
         let level = Level::HIGHEST;
-        let thought = level.think(&game, &level.budget(), &mut dice);
+        let thought = level.think(&game, &level.limits().into(), &mut dice);
         assert_eq!(thought.prospect, Prospect::exact(score, game.position()), "it knows the score");
         let mut next = game.clone();
         next.play(game.turn().unwrap().does(thought.action)).unwrap();
@@ -147,5 +149,25 @@ fn a_thought_that_nobody_waits_for_ends() {
         ponder.budget().cancel();
         let (command, _) = ponder.wait(Duration::MAX).expect("it answers all the same");
         assert!(table.game.decide(command).is_ok());
+    }
+}
+
+#[test]
+fn a_thought_keeps_its_time_and_what_the_solver_leaves_of_it_is_used() {
+    // No solver is done with the first disc of these in moments, least of all without a book.
+    for (columns, rows) in [(7, 6), (8, 7)] {
+        let shape = Shape::new(columns, rows, 4).unwrap();
+        let game = new_game(Rules { shape, ..Rules::CLASSIC });
+        let (oracle, stop) = (Computer::Level(Level::HIGHEST), Stop::new());
+        let start = Instant::now();
+        let limits = oracle.limits(Some(200));
+        let (command, prospect) = decide(&game, oracle, limits, &stop, &Books::none());
+        // Tests may have to share the machine.
+        assert!(start.elapsed() < Duration::from_millis(1_000), "{:?}", start.elapsed());
+        assert!(game.decide(command).is_ok());
+        assert!(matches!(prospect, Some(Prospect::Estimate(_))), "{prospect:?}");
+        assert!(stop.reached() > 0, "it looked ahead after the solver had given up");
+        assert!(stop.spent() > 0 && !stop.is_cancelled());
+        assert_eq!(stop.bounds(), None, "columns were asked for, not the score");
     }
 }

@@ -1,9 +1,10 @@
 //! How a caller watches and stops a running solve, from any thread.
 
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
 
 /// Watches and stops a solve: share it between the thread that solves and others.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Control {
     cancelled: AtomicBool,
     nodes: AtomicU64,
@@ -11,12 +12,32 @@ pub struct Control {
     upper: AtomicI32,
     /// Do the bounds belong to the question at hand?
     shows: AtomicBool,
+    /// Tells the time; the solver has no clock of its own.
+    clock: Option<fn() -> Duration>,
+    /// When solves give up, in nanoseconds of the clock; [`NEVER`] if they don't.
+    deadline: AtomicU64,
 }
+
+const NEVER: u64 = u64::MAX;
 
 impl Control {
     /// A control that nobody has cancelled yet.
     pub fn new() -> Self {
-        Self::default()
+        Control {
+            cancelled: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            lower: AtomicI32::new(i32::MIN),
+            upper: AtomicI32::new(i32::MAX),
+            shows: AtomicBool::new(false),
+            clock: None,
+            deadline: AtomicU64::new(NEVER),
+        }
+    }
+
+    /// The same with a clock, for [`stop_at`](Self::stop_at): the time since any moment that stays
+    /// the same. It is looked at only while there is a deadline, about every thousand nodes.
+    pub fn with_clock(clock: fn() -> Duration) -> Self {
+        Control { clock: Some(clock), ..Control::new() }
     }
 
     /// Makes solves that use this control give up soon, within milliseconds.
@@ -29,6 +50,14 @@ impl Control {
         self.cancelled.load(Relaxed)
     }
 
+    /// Makes solves that use this control give up soon after its clock shows this time, as if
+    /// cancelled then; with `None` they may take as long as they like. Without a clock nothing
+    /// happens.
+    pub fn stop_at(&self, time: Option<Duration>) {
+        let nanos = time.map_or(NEVER, |time| u64::try_from(time.as_nanos()).unwrap_or(NEVER));
+        self.deadline.store(nanos, Relaxed);
+    }
+
     /// Positions visited so far in all solves with this control, in steps of about a thousand.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Relaxed)
@@ -36,9 +65,21 @@ impl Control {
 
     /// What is known so far of the score last asked for with [`Solver::score`](crate::Solver::score),
     /// [`weak`](crate::Solver::weak) or [`analyse`](crate::Solver::analyse): it is between these two,
-    /// both included. The columns and the line of an analysis do not change it.
+    /// both included. The columns and the line of an analysis do not change it. Before the first
+    /// question that is any number at all.
     pub fn bounds(&self) -> (i32, i32) {
         (self.lower.load(Relaxed), self.upper.load(Relaxed))
+    }
+
+    /// Was it cancelled, or is its time over?
+    pub(crate) fn is_over(&self) -> bool {
+        self.is_cancelled() || self.is_late()
+    }
+
+    fn is_late(&self) -> bool {
+        let deadline = self.deadline.load(Relaxed);
+        deadline != NEVER
+            && self.clock.is_some_and(|clock| clock() >= Duration::from_nanos(deadline))
     }
 
     pub(crate) fn count_nodes(&self, nodes: u64) {
@@ -63,5 +104,11 @@ impl Control {
             self.lower.fetch_max(lower, Relaxed);
             self.upper.fetch_min(upper, Relaxed);
         }
+    }
+}
+
+impl Default for Control {
+    fn default() -> Self {
+        Control::new()
     }
 }

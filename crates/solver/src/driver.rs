@@ -167,7 +167,7 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
     if solved {
         return Some(Answer { score: questions.lower, nodes: alone.nodes });
     }
-    if control.is_cancelled() {
+    if control.is_over() {
         return None;
     }
 

@@ -25,7 +25,7 @@ pub enum SolveError {
         /// Fewest bytes that will do.
         needed: usize,
     },
-    /// The solve was cancelled by its [`Control`](crate::Control).
+    /// The solve was cancelled by its [`Control`](crate::Control), or the time that it sets is over.
     Cancelled,
 }
 

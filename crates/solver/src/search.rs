@@ -387,7 +387,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
     /// Whether somebody still waits for the answer and the limit of nodes is not reached.
     pub(crate) fn is_wanted(&self) -> bool {
         let is_finished = self.team.is_some_and(Team::is_finished);
-        !is_finished && !self.control.is_cancelled() && self.nodes < self.limit
+        !is_finished && !self.control.is_over() && self.nodes < self.limit
     }
 
     /// Looks up from the work: is it still wanted?

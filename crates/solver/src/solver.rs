@@ -239,7 +239,7 @@ impl Solver {
         wanted: Wanted,
         control: &Control,
     ) -> Result<i32, SolveError> {
-        if control.is_cancelled() {
+        if control.is_over() {
             return Err(SolveError::Cancelled);
         }
         if self.shape != Some(position.shape()) {

@@ -2,6 +2,7 @@
 
 use fourline_rules::{Column, MoveList, Numbering, Outcome, Position, Shape, Side};
 use fourline_solver::{Control, Options, OptionsError, Score, SolveError, Solver, bench_positions};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 fn position(moves: &str) -> Position {
@@ -184,5 +185,35 @@ fn a_cancelled_solve_ends_soon() {
             // 10 ms on a machine of its own; tests may have to share.
             assert!(ended - asked < Duration::from_millis(200), "{:?}", ended - asked);
         });
+    }
+}
+
+#[test]
+fn a_solve_ends_in_time_and_without_a_deadline_nobody_looks_at_the_clock() {
+    static READINGS: AtomicU64 = AtomicU64::new(0);
+    /// A second for each look at it.
+    fn clock() -> Duration {
+        Duration::from_secs(READINGS.fetch_add(1, Relaxed))
+    }
+    let empty = Position::empty(Shape::CLASSIC);
+    for threads in [1, 2] {
+        let mut solver = solver(threads);
+        let control = Control::with_clock(clock);
+        assert_eq!(control.bounds(), (i32::MIN, i32::MAX), "nothing was asked");
+        READINGS.store(0, Relaxed);
+        control.stop_at(Some(Duration::from_secs(200)));
+        assert_eq!(solver.score(&empty, &control), Err(SolveError::Cancelled));
+        let readings = READINGS.load(Relaxed);
+        assert!((200..1_000).contains(&readings), "{readings}");
+        assert!(control.nodes() > 0 && !control.is_cancelled());
+        assert_eq!(
+            solver.analyse(&empty, &control),
+            Err(SolveError::Cancelled),
+            "it is still late"
+        );
+        let readings = READINGS.load(Relaxed);
+        control.stop_at(None);
+        assert_eq!(solver.score(&position("25564375"), &control), Ok(Score::new(2)));
+        assert_eq!(READINGS.load(Relaxed), readings);
     }
 }

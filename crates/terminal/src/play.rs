@@ -384,7 +384,9 @@ impl Round<'_> {
         let budget = Arc::new(self.table.hint_budget());
         let (send, answer) = channel();
         let shared = Arc::clone(&budget);
-        thread::spawn(move || send.send(hints(&game, &shared)));
+        thread::spawn(move || {
+            send.send(hints(&game, shared.limits(), shared.stop(), shared.books()))
+        });
         let wait = |limit| answer.recv_timeout(limit).ok();
         let hints = wait_for(self.console, "The hint", &budget, wait)?;
         if hints.is_empty() {

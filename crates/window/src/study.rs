@@ -1,11 +1,10 @@
 //! Study mode: what each column is worth, and how the game has gone, for any step of it.
 
 use crate::thinker::{Analyst, Wake};
-use fourline_game::{Game, Seat, Step, Verdict, Words};
-use fourline_picture::Note;
-use fourline_players::Means;
-use fourline_players::engine::Prospect;
+use fourline_game::{Action, Game, Seat, Step, Verdict, Words};
+use fourline_picture::{Note, Worth};
 use fourline_players::hint::Hint;
+use fourline_players::{Means, Prospect};
 use std::collections::HashMap;
 
 /// What was found out about the steps of one game. A step is known by its number of commands, which
@@ -52,7 +51,14 @@ impl Study {
 
     /// What stands above the columns; empty while it is not known.
     pub fn notes(&self, game: &Game) -> Vec<Option<Note>> {
-        self.hints(game).map_or(Vec::new(), |hints| Note::of_columns(game, hints))
+        let Some(hints) = self.hints(game) else { return Vec::new() };
+        let note = |column| {
+            // Under rules with blocks the same drop comes with and without one: the better counts.
+            let starts = |hint: &&Hint| hint.actions.first() == Some(&Action::Drop(column));
+            let hint = hints.iter().find(starts)?;
+            Some(Note::new(worth(hint.prospect), hint.is_best))
+        };
+        game.rules().shape.all_columns().map(note).collect()
     }
 
     /// How good a position is for seat 1, from -1 (lost) to 1 (won); `None` while it is not known.
@@ -85,5 +91,14 @@ impl Study {
             return "Not judged yet.".to_string();
         };
         format!("{} to move: {}.", words.who(game, seat), best.prospect.in_words())
+    }
+}
+
+fn worth(prospect: Prospect) -> Worth {
+    match prospect {
+        Prospect::Wins(turns) => Worth::Wins(turns),
+        Prospect::Loses(turns) => Worth::Loses(turns),
+        Prospect::Draw => Worth::Draw,
+        Prospect::Estimate(score) => Worth::Estimate(score),
     }
 }

@@ -3,7 +3,7 @@
 
 use fourline_game::{Command, Game};
 use fourline_players::hint::{Hint, hints};
-use fourline_players::{Means, Table};
+use fourline_players::{Means, Stop, Table};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
@@ -63,7 +63,7 @@ impl Analyst {
         let wake = Arc::clone(wake);
         thread::spawn(move || {
             while let Ok((key, game)) = asked.recv() {
-                let found = hints(&game, &means.hint_budget());
+                let found = hints(&game, means.hint_limits(), &Stop::new(), &means.books);
                 if send.send((key, found)).is_err() {
                     return;
                 }

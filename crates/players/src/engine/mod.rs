@@ -2,7 +2,8 @@
 //! It looks ahead from the rules themselves; where it sees the end of the game on every path its
 //! answer is proven, elsewhere it is an estimate and says so.
 //!
-//! - `budget.rs`: how much may be spent, and how others watch and stop it.
+//! - `limits.rs`, `stop.rs`: how much may be spent, and how others watch and stop it; `budget.rs`: both,
+//!   with the books, for one decision.
 //! - `bits.rs`, `lines.rs`: sets of cells, and the lines of a board all at once.
 //! - `state.rs`: what matters of a game for the future, and the turns that lead on.
 //! - `value.rs`: what an unfinished position seems to be worth.
@@ -11,10 +12,12 @@
 
 mod bits;
 mod budget;
+mod limits;
 mod lines;
 mod order;
 mod search;
 mod state;
+mod stop;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -23,9 +26,11 @@ mod value;
 use bits::Bits;
 pub use budget::Budget;
 use fourline_game::{Action, Game, Stage};
+pub use limits::Limits;
 use lines::Lines;
 use search::{PROVEN, Search, Stopped, WON};
 use state::{After, State};
+pub use stop::Stop;
 
 /// What a turn leads to, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +110,7 @@ fn judge_on<B: Bits>(game: &Game, budget: &Budget, wanted: Wanted) -> Judgement 
     let sights: Vec<i32> = sights.collect();
     let mut seen = 0;
     let mut is_complete = choices.iter().all(|(_, after)| !matches!(after, After::Goes(_)));
-    for depth in 0..budget.most_turns() {
+    for depth in 0..budget.limits().turns {
         if is_complete || is_settled(&scores, wanted) {
             break;
         }
@@ -115,7 +120,7 @@ fn judge_on<B: Bits>(game: &Game, budget: &Budget, wanted: Wanted) -> Judgement 
             Err(Stopped) => break,
         }
         seen = depth + 1;
-        budget.report_turns(seen);
+        budget.stop().report_turns(seen);
         // Seen to every end, or all decided: looking further changes nothing.
         is_complete = !search.cut_short || scores.iter().all(|score| score.abs() > PROVEN);
     }

@@ -30,6 +30,7 @@ pub(super) struct Search<'a, B> {
     table: Table<B>,
     order: Order,
     nodes: u64,
+    most_nodes: u64,
     /// Has the present depth ended anywhere by its limit, so that there is more to see?
     pub(super) cut_short: bool,
 }
@@ -37,9 +38,9 @@ pub(super) struct Search<'a, B> {
 impl<'a, B: Bits> Search<'a, B> {
     pub(super) fn new(lines: &'a Lines<B>, budget: &'a Budget) -> Search<'a, B> {
         // Who cancels wants an answer at once: not even a table is cleared for it.
-        let nodes = if budget.is_cancelled() { 0 } else { budget.most_nodes() };
-        let table = Table::for_nodes(nodes);
-        Search { lines, budget, table, order: Order::new(), nodes: 0, cut_short: false }
+        let most_nodes = budget.limits().nodes;
+        let table = Table::for_nodes(if budget.is_cancelled() { 0 } else { most_nodes });
+        Search { lines, budget, table, order: Order::new(), nodes: 0, most_nodes, cut_short: false }
     }
 
     /// The score of what a turn leads to, for the side `me` that makes it, looking `depth` turns
@@ -176,7 +177,7 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     fn count(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.budget.most_nodes() {
+        if self.nodes >= self.most_nodes {
             return Err(Stopped);
         }
         self.nodes += 1;

@@ -131,7 +131,7 @@ fn immediate_wins_and_dangers_are_seen() {
         }
         game
     };
-    let judgement = judge(&game, &Budget::nodes(100_000).and_turns(3));
+    let judgement = judge(&game, &Limits::nodes(100_000).and_turns(3).into());
     let best = &judgement.candidates[0];
     assert_eq!(best.actions, [Action::Drop(fourline_rules::Column::new(0))]);
     let others = &judgement.candidates[1..];

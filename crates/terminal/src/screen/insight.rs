@@ -46,7 +46,7 @@ pub(crate) enum Standing {
 impl Insight {
     /// A first look, under any rule set.
     pub fn first_look(game: &Game, budget: &Budget) -> Insight {
-        let moves = first_look(game, budget).into_iter();
+        let moves = first_look(game, budget.limits(), budget.stop()).into_iter();
         let moves = moves.map(|hint| Outlook { hint, score: None }).collect();
         let line = likely_line(game, budget);
         Insight { moves, line, is_exact: false }

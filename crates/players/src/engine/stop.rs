@@ -1,0 +1,78 @@
+//! How others watch and stop a thought, from any thread.
+
+use crate::clock;
+use fourline_solver::Control;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
+
+/// Watches and stops one thought. Clones are the same one: keep one, and give another to whoever thinks.
+#[derive(Clone, Debug)]
+pub struct Stop(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    cancelled: AtomicBool,
+    spent: AtomicU64,
+    reached: AtomicU32,
+    /// The same for the exact solver, where it is asked.
+    control: Control,
+}
+
+impl Stop {
+    /// One that nobody has cancelled yet.
+    pub fn new() -> Stop {
+        Stop(Arc::new(Shared {
+            cancelled: AtomicBool::new(false),
+            spent: AtomicU64::new(0),
+            reached: AtomicU32::new(0),
+            control: Control::with_clock(clock::now),
+        }))
+    }
+
+    /// Makes whoever thinks answer at once with what there is.
+    pub fn cancel(&self) {
+        self.0.cancelled.store(true, Relaxed);
+        self.0.control.cancel();
+    }
+
+    /// Was it cancelled?
+    pub fn is_cancelled(&self) -> bool {
+        self.0.cancelled.load(Relaxed)
+    }
+
+    /// Positions looked at so far, in steps.
+    pub fn spent(&self) -> u64 {
+        self.0.spent.load(Relaxed) + self.0.control.nodes()
+    }
+
+    /// How many turns ahead everything was looked at so far; 0 while the exact solver is at work.
+    pub fn reached(&self) -> u32 {
+        self.0.reached.load(Relaxed)
+    }
+
+    /// Between which two scores, both included, the exact solver knows that of the position to be;
+    /// `None` while it was not asked for it.
+    pub fn bounds(&self) -> Option<(i32, i32)> {
+        let bounds = self.0.control.bounds();
+        (bounds != (i32::MIN, i32::MAX)).then_some(bounds)
+    }
+
+    /// What the exact solver is to be given, so that it is watched and stopped too.
+    pub fn control(&self) -> &Control {
+        &self.0.control
+    }
+
+    pub(super) fn report(&self, nodes: u64) {
+        self.0.spent.store(nodes, Relaxed);
+    }
+
+    pub(super) fn report_turns(&self, turns: u32) {
+        self.0.reached.store(turns, Relaxed);
+    }
+}
+
+impl Default for Stop {
+    fn default() -> Stop {
+        Stop::new()
+    }
+}
