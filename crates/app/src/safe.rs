@@ -7,7 +7,7 @@ const LONGEST: usize = 60;
 /// writing shown as an escape, and cut where it gets long.
 ///
 /// ```
-/// use fourline_terminal::shown;
+/// use fourline_app::safe::shown;
 /// assert_eq!(shown("4\u{1b}[31m"), "4\\u{1b}[31m");
 /// assert_eq!(shown("Zoë 👩‍👧"), "Zoë 👩‍👧");
 /// ```
