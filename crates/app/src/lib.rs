@@ -20,9 +20,12 @@ mod offer;
 mod rule_form;
 pub mod safe;
 mod session;
+pub mod settings;
 pub mod shelf;
+pub mod state;
 pub mod study;
 pub mod thinking;
+mod toml_text;
 pub mod typed;
 pub mod words;
 

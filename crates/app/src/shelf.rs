@@ -1,9 +1,10 @@
 //! Where games are kept, so that none is lost: unfinished ones to go on with, finished ones to look
 //! at again. This is the trait and its plain data; the disk is elsewhere.
 
+use crate::safe::harmless;
 use fourline_game::Game;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A game that is open and written to the shelf as it is played. The shelf gives the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,7 +19,7 @@ pub struct Entry {
     pub game: Game,
     /// When it was last played, in seconds since 1970, as far as that is known.
     pub played_s: Option<u64>,
-    /// Does another program have it open?
+    /// Does another program have it open? A game that is open in a slot of this shelf is not elsewhere.
     pub is_open_elsewhere: bool,
 }
 
@@ -49,7 +50,7 @@ pub struct Opened {
     pub game: Game,
     /// Where it is written from now on.
     pub slot: Slot,
-    /// Is it a copy, because another program has the game open?
+    /// Is it a copy, because the game is open already?
     pub is_copy: bool,
 }
 
@@ -67,31 +68,34 @@ pub trait Shelf {
     /// All games, newest first, and what can't be read.
     fn list(&self) -> Listing;
 
-    /// Takes an unfinished game to go on with it. One that another program has open is copied, so
-    /// that neither destroys the other's work.
-    fn open(&mut self, entry: &std::path::Path) -> Result<Opened, ShelfError>;
+    /// Takes an unfinished game to go on with it. One that is open already, in another program or in
+    /// another slot, is copied, so that neither destroys the other's work; a copy on which nothing is
+    /// played does not stay. Only files of the shelf can be opened.
+    fn open(&mut self, entry: &Path) -> Result<Opened, ShelfError>;
 
-    /// Writes the game as it stands; without a slot, it gets a new one. When this returns, the game
-    /// survives the end of the program, however it comes.
+    /// Writes the game as it stands; without a slot, or with one that was left, it gets a new one. When
+    /// this returns, the game survives the end of the program, however it comes. After an error the
+    /// slot stays, and the next call writes the whole game again.
     fn keep(&mut self, slot: Option<Slot>, game: &Game) -> Result<Slot, ShelfError>;
 
-    /// The game is over: it is written to the end and moves to the finished games. Says where.
+    /// The game is over: it is written to the end and moves to the finished games. Says where it lies.
+    /// After an error the slot stays.
     fn finish(&mut self, slot: Option<Slot>, game: &Game) -> Result<PathBuf, ShelfError>;
 
     /// The game is not wanted any more: its file is deleted.
     fn discard(&mut self, slot: Slot) -> Result<(), ShelfError>;
 
-    /// Nobody plays it for now: it is brought safely to the disk, and others may open it. Says where
-    /// it lies.
+    /// Nobody plays it for now: it is brought safely to the disk, and others may open it. A game in
+    /// which nothing was done is deleted. Says where it lies.
     fn leave(&mut self, slot: Slot) -> Result<PathBuf, ShelfError>;
 
-    /// Deletes a game of the list.
-    fn delete(&mut self, path: &std::path::Path) -> Result<(), ShelfError>;
+    /// Deletes a game of the list, unless somebody has it open.
+    fn delete(&mut self, path: &Path) -> Result<(), ShelfError>;
 }
 
 impl fmt::Display for ShelfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.reason)
+        write!(f, "{}: {}", harmless(&self.path.to_string_lossy()), self.reason)
     }
 }
 

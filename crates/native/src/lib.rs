@@ -1,6 +1,14 @@
 //! What a desktop computer gives to a session: the disk and threads. Nothing here decides anything.
 //!
 //! # Layout
+//! - [`files`]: records read with a limit, files written whole, errors in plain words.
+//! - [`folders`]: where the program's files lie.
+//! - [`shelf`]: the games on the disk, written while they are played.
+//! - [`settings_file`]: the files of settings and of what was chosen last.
 //! - [`threads`]: thinking on other threads.
 
+pub mod files;
+pub mod folders;
+pub mod settings_file;
+pub mod shelf;
 pub mod threads;

@@ -1,7 +1,7 @@
 //! One line in, sentences out. Knows the words that work at every prompt; what they do to a game is
 //! for the caller.
 
-use crate::safe::shown;
+use fourline_app::safe::shown;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

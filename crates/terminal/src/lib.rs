@@ -8,24 +8,21 @@
 //! - [`board`](BoardStyle): the board as grid, framed, or in words.
 //! - [`shelf`](Shelf): where unfinished games are kept.
 //! - [`screen`]: the same on the whole screen, with study and settings.
-//! - [`safe`](shown): text from outside made fit to show.
 
 mod board;
 mod console;
-mod files;
 mod help;
 mod play;
 mod replay;
-mod safe;
 pub mod screen;
 mod setup;
 mod shelf;
 
 pub use board::{BoardStyle, Look};
 pub use console::{Console, Heard, Interrupt, Leave, lines};
-pub use files::{ReadError, read_record, read_text, write_new, write_over};
+pub use fourline_app::safe::{harmless, shown};
+pub use fourline_native::files::{ReadError, read_record, read_text, write_new, write_over};
 pub use play::play;
 pub use replay::replay;
-pub use safe::{harmless, shown};
 pub use setup::{Opponent, Wishes, ask_setup};
 pub use shelf::Shelf;

@@ -2,10 +2,10 @@
 
 use crate::board::Look;
 use crate::console::{Answer, Console, Leave, Word, yes_or_no};
-use crate::files::{write_new, write_over};
 use crate::help;
-use crate::safe::{harmless, shown};
+use fourline_app::safe::{harmless, shown};
 use fourline_game::{Action, Command, Event, Game, GameView, Seat, Stage, Words, record};
+use fourline_native::files::{write_new, write_over};
 use fourline_players::engine::Budget;
 use fourline_players::hint::hints;
 use fourline_players::{Computer, Ponder, Table};

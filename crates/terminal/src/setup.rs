@@ -2,7 +2,7 @@
 
 use crate::console::{Answer, Console, Leave, Word};
 use crate::help;
-use crate::safe::shown;
+use fourline_app::safe::shown;
 use fourline_game::{Name, Player, Seat, Setup, SymbolPair};
 use fourline_players::{Computer, First, Level, Table, UnknownPlayer, draw_starter};
 use fourline_rules::{Rules, WhoStarts};

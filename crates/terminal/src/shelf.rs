@@ -1,6 +1,6 @@
 //! The folder where unfinished games are kept until they are resumed.
 
-use crate::files::{write_new, write_over};
+use fourline_native::files::{write_new, write_over};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};

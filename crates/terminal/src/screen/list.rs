@@ -3,8 +3,8 @@
 
 use super::canvas::{Canvas, Target, wrap};
 use super::keys::Key;
-use crate::safe::harmless;
 use crossterm::event::KeyCode;
+use fourline_app::safe::harmless;
 use ratatui::layout::Rect;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;

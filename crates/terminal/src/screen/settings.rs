@@ -3,7 +3,7 @@
 
 use super::keys::{Deed, Key, Keymap};
 use super::last_game::LastGame;
-use crate::safe::shown;
+use fourline_app::safe::shown;
 use fourline_rules::Numbering;
 use std::fmt::Write as _;
 use toml::de::{DeTable, DeValue};

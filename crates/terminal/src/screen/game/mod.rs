@@ -14,7 +14,7 @@ use super::house::{House, Page, SaveError};
 use super::keys::Deed;
 use super::list::Field;
 use super::settings::Confirm;
-use crate::safe::harmless;
+use fourline_app::safe::harmless;
 use fourline_game::{Action, Command, Event, Game, GameView, Refusal, Seat, Stage};
 use fourline_players::{Computer, Table};
 use fourline_rules::{Cell, Column};

@@ -1,5 +1,8 @@
-//! Records in files: read with a limit, written whole or not at all.
+//! Records in files: read with a limit, written whole or not at all. What the system says about a
+//! file is put in plain words here.
 
+use directories::BaseDirs;
+use fourline_app::safe::harmless;
 use fourline_game::record::{self, Expected, RecordError, RecordProblem, UnknownTag};
 use fourline_game::{Game, Tag};
 use fourline_players::Computer;
@@ -31,16 +34,29 @@ pub enum ReadErrorReason {
     Record(RecordError),
 }
 
+/// Why a file could not be written.
+#[derive(Debug)]
+pub struct WriteError {
+    /// The file.
+    pub path: PathBuf,
+    /// What the system said.
+    pub error: io::Error,
+}
+
 /// Reads the record of a game from a file; its computer players must be known here.
 pub fn read_record(path: &Path) -> Result<Game, ReadError> {
     let text = read_text(path)?;
-    let check = |tag: &Tag| match tag.as_str().parse::<Computer>() {
-        Err(unknown) if !tag.is_human() => Err(UnknownTag(unknown.to_string())),
-        _ => Ok(()),
-    };
-    record::read_with(&text, check).map_err(|record| ReadError {
+    parse_record(&text).map_err(|record| ReadError {
         path: path.to_path_buf(),
         reason: ReadErrorReason::Record(record),
+    })
+}
+
+/// Reads the record of a game; its computer players must be known here.
+pub(crate) fn parse_record(text: &str) -> Result<Game, RecordError> {
+    record::read_with(text, |tag: &Tag| match tag.as_str().parse::<Computer>() {
+        Err(unknown) if !tag.is_human() => Err(UnknownTag(unknown.to_string())),
+        _ => Ok(()),
     })
 }
 
@@ -72,14 +88,19 @@ pub fn write_new(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     })
 }
 
-/// Writes a file, replacing one that exists; behind a link, the file that it points to. Devices and
-/// the like are not replaced.
+/// Writes a file, replacing one that exists; behind a link, the file that it points to. Who may read
+/// it stays as it was. Devices and the like are not replaced.
 pub fn write_over(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let path = &path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
     if path.exists() && !path.is_file() {
         return Err(io::Error::other("not an ordinary file"));
     }
-    write_whole(path, content.as_ref(), |file| file.persist(path).map_err(|e| e.error).map(drop))
+    write_whole(path, content.as_ref(), |file| {
+        if let Ok(before) = path.metadata() {
+            file.as_file().set_permissions(before.permissions())?;
+        }
+        file.persist(path).map_err(|e| e.error).map(drop)
+    })
 }
 
 /// Writes beside the target and moves it there, so that there is never half a file.
@@ -88,8 +109,19 @@ fn write_whole(
     content: &[u8],
     persist: impl FnOnce(tempfile::NamedTempFile) -> io::Result<()>,
 ) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
+    persist(temporary(folder_of(path), content)?)
+}
+
+/// The folder that a file lies in.
+pub(crate) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// A file with this content in a folder, safely on the disk, that waits for its name.
+pub(crate) fn temporary(folder: &Path, content: &[u8]) -> io::Result<tempfile::NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".fourline-");
     #[cfg(unix)]
@@ -100,7 +132,57 @@ fn write_whole(
     let mut file = builder.tempfile_in(folder).map_err(|error| without_path(&error, folder))?;
     file.write_all(content)?;
     file.as_file().sync_all()?;
-    persist(file)
+    Ok(file)
+}
+
+/// What the system said about a file, in plain words and without numbers.
+///
+/// ```
+/// use fourline_native::files::plain_reason;
+/// let missing = std::fs::read("no/such/file").unwrap_err();
+/// assert_eq!(plain_reason(&missing), "no such file or folder");
+/// ```
+pub fn plain_reason(error: &io::Error) -> String {
+    use io::ErrorKind as Kind;
+    let words = match error.kind() {
+        Kind::NotFound => "no such file or folder",
+        Kind::PermissionDenied => "permission denied",
+        Kind::AlreadyExists => "there is such a file already",
+        Kind::NotADirectory => "a part of the path is not a folder",
+        Kind::IsADirectory => "that is a folder",
+        Kind::StorageFull => "no space is left",
+        Kind::QuotaExceeded => "no space is left for this user",
+        Kind::FileTooLarge => "the file would be too large",
+        Kind::ReadOnlyFilesystem => "nothing can be written there",
+        Kind::InvalidFilename => "a file can't have this name",
+        Kind::ResourceBusy => "another program is using it",
+        // The system's own words, without its number for them.
+        _ => return error.to_string().split(" (os error").next().unwrap_or_default().to_string(),
+    };
+    words.to_string()
+}
+
+/// The path with a leading `~` taken for the home folder, as shells do. Without a home folder it stays
+/// as it is.
+///
+/// ```
+/// use fourline_native::files::expand_home;
+/// use std::path::Path;
+/// assert!(expand_home("~/game.fourline").ends_with("game.fourline"));
+/// assert_eq!(expand_home("games/~one"), Path::new("games/~one"));
+/// assert_eq!(expand_home("~one"), Path::new("~one"));
+/// ```
+pub fn expand_home(path: &str) -> PathBuf {
+    let rest = path
+        .strip_prefix('~')
+        .filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator));
+    match (rest, BaseDirs::new()) {
+        (Some(""), Some(base)) => base.home_dir().to_path_buf(),
+        (Some(rest), Some(base)) => {
+            base.home_dir().join(rest.trim_start_matches(std::path::is_separator))
+        }
+        _ => PathBuf::from(path),
+    }
 }
 
 /// The error without the name of the file beside the target, which nobody asked for.
@@ -113,14 +195,14 @@ fn without_path(error: &io::Error, folder: &Path) -> io::Error {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", crate::harmless(&self.path.to_string_lossy()), self.reason)
+        write!(f, "{}: {}", harmless(&self.path.to_string_lossy()), self.reason)
     }
 }
 
 impl fmt::Display for ReadErrorReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReadErrorReason::Io(error) => write!(f, "{error}"),
+            ReadErrorReason::Io(error) => f.write_str(&plain_reason(error)),
             ReadErrorReason::TooLong => {
                 write!(f, "longer than 1 MiB, which no record or rule set is")
             }
@@ -130,6 +212,14 @@ impl fmt::Display for ReadErrorReason {
 }
 
 impl std::error::Error for ReadError {}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", harmless(&self.path.to_string_lossy()), plain_reason(&self.error))
+    }
+}
+
+impl std::error::Error for WriteError {}
 
 #[cfg(test)]
 mod tests {
@@ -168,5 +258,33 @@ mod tests {
         assert!(link.is_symlink());
         assert!(write_over(Path::new("/dev/null"), "four").is_err());
         assert!(write_over(folder.path(), "five").is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn who_may_read_a_file_stays_as_it_was() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("private");
+        write_new(&path, "one").unwrap();
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600)).unwrap();
+        write_over(&path, "two").unwrap();
+        assert_eq!(path.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    }
+
+    #[test]
+    fn no_error_tells_a_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        write_new(&file, "").unwrap();
+        let told = |result: io::Result<()>| plain_reason(&result.unwrap_err());
+        assert_eq!(told(write_new(&file, "")), "there is such a file already");
+        assert_eq!(told(write_new(&folder.path().join("a/b"), "")), "no such file or folder");
+        assert_eq!(told(write_new(&file.join("b"), "")), "a part of the path is not a folder");
+        assert_eq!(told(write_over(folder.path(), "")), "not an ordinary file");
+        for number in 1..140 {
+            let words = plain_reason(&io::Error::from_raw_os_error(number));
+            assert!(!words.is_empty() && !words.contains("os error"), "{words}");
+        }
     }
 }
