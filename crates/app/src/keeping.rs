@@ -25,11 +25,7 @@ pub enum Farewell {
 
 /// Does what the effects ask of the shelf, and gives back those that are for others. What can't be kept
 /// is said once, and the game goes on.
-pub fn keep_up(
-    session: &mut Session,
-    effects: Vec<Effect>,
-    shelf: &mut dyn Shelf,
-) -> Vec<Effect> {
+pub fn keep_up(session: &mut Session, effects: Vec<Effect>, shelf: &mut dyn Shelf) -> Vec<Effect> {
     let mut others = Vec::new();
     for effect in effects {
         let done = match effect {

@@ -29,7 +29,7 @@ mod toml_text;
 pub mod typed;
 pub mod words;
 
-pub use new_game::{First, NewGame, Options, SeatChoice, Trouble, Who};
+pub use new_game::{First, Kind, NewGame, Options, SeatChoice, Trouble, Who};
 pub use offer::{Confirm, Offer, Prompt, Reason, Request, Said, Series};
 pub use rule_form::{RuleField, RuleProblem};
 pub use session::{

@@ -1,5 +1,6 @@
 //! What is chosen before a game. A game can always be started: whoever has no name gets one.
 
+use crate::state::LastGame;
 use fourline_game::{Clock, Name, Player, Seat, Setup, SymbolPair};
 use fourline_players::{Computer, draw_starter};
 use fourline_rules::{Rules, WhoStarts};
@@ -48,6 +49,17 @@ pub struct NewGame {
     pub serious: bool,
 }
 
+/// What kind of game is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A person against a computer.
+    Computer,
+    /// Two people.
+    Friend,
+    /// Two computers.
+    Watch,
+}
+
 /// Why a game can't start as it was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
@@ -88,6 +100,29 @@ impl Who {
     }
 }
 
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 3] = [Kind::Computer, Kind::Friend, Kind::Watch];
+
+    /// Its name in a menu.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Kind::Computer => "Against the computer",
+            Kind::Friend => "With a friend",
+            Kind::Watch => "Watch two computers",
+        }
+    }
+
+    /// One sentence about it.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Kind::Computer => "Ten levels, from child's play to perfect.",
+            Kind::Friend => "Two people at one keyboard.",
+            Kind::Watch => "Two computers play each other; pause and continue as you like.",
+        }
+    }
+}
+
 impl SeatChoice {
     /// This player under the usual name.
     pub fn unnamed(who: Who) -> SeatChoice {
@@ -111,6 +146,51 @@ impl Default for NewGame {
 }
 
 impl NewGame {
+    /// A game of this kind with what was chosen last.
+    pub fn last(kind: Kind, last: &LastGame) -> NewGame {
+        let computer = |computer: Computer| SeatChoice::unnamed(Who::Computer(computer));
+        let person = |name: &Option<Name>| SeatChoice { who: Who::Person, name: name.clone() };
+        let seats = match kind {
+            Kind::Computer => [person(&last.name), computer(last.opponent)],
+            Kind::Friend => [person(&last.name), person(&last.friend)],
+            Kind::Watch => last.watched.map(computer),
+        };
+        NewGame {
+            seats,
+            rules: last.rules,
+            first: None,
+            symbols: last.symbols,
+            clock: last.clock.as_ref().and_then(|clock| clock.parse().ok()),
+            serious: last.serious,
+        }
+    }
+
+    /// Which kind of game it is.
+    pub fn kind(&self) -> Kind {
+        match self.seats.each_ref().map(|seat| seat.who) {
+            [Who::Person, Who::Person] => Kind::Friend,
+            [Who::Computer(_), Who::Computer(_)] => Kind::Watch,
+            _ => Kind::Computer,
+        }
+    }
+
+    /// Remembers what was chosen, for the next game.
+    pub fn remember(&self, last: &mut LastGame) {
+        match (self.kind(), self.seats.each_ref().map(|seat| seat.who)) {
+            (Kind::Watch, [Who::Computer(one), Who::Computer(two)]) => last.watched = [one, two],
+            (Kind::Computer, [one, two]) => {
+                last.opponent = one.computer().or(two.computer()).unwrap_or(last.opponent);
+                let person = self.seats.iter().find(|seat| seat.who == Who::Person);
+                last.name = person.and_then(|seat| seat.name.clone());
+            }
+            _ => [last.name, last.friend] = self.seats.each_ref().map(|seat| seat.name.clone()),
+        }
+        last.rules = self.rules;
+        last.symbols = self.symbols;
+        last.clock = self.clock.map(|clock| clock.to_string());
+        last.serious = self.serious;
+    }
+
     /// The same game with everything that the options say.
     pub fn with(mut self, options: &Options) -> NewGame {
         for (seat, who) in self.seats.iter_mut().zip([options.player, options.opponent]) {
@@ -206,6 +286,11 @@ impl First {
 }
 
 impl Options {
+    /// Was nothing said about the game?
+    pub fn is_empty(&self) -> bool {
+        *self == Options { seed: self.seed, ..Options::default() }
+    }
+
     /// Was it said who plays and by which rules, so that nothing needs to be asked?
     pub fn is_settled(&self) -> bool {
         self.opponent.is_some() && self.rules.is_some()

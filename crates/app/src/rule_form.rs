@@ -120,9 +120,7 @@ impl RuleField {
 
     const fn usual(self) -> &'static [&'static str] {
         match self {
-            RuleField::Size => {
-                &["5x4", "6x5", "7x6", "8x7", "8x8", "9x7", "10x7", "11x8", "16x8"]
-            }
+            RuleField::Size => &["5x4", "6x5", "7x6", "8x7", "8x8", "9x7", "10x7", "11x8", "16x8"],
             RuleField::Connect => &["3", "4", "5", "6", "7"],
             RuleField::BadColumns => &["none", "1/game", "3/game", "5/game", "1/move", "4/move"],
             RuleField::Undo => &["0", "1", "3", "5", "0/strict", "3/strict"],
@@ -182,6 +180,8 @@ mod tests {
         let problem = |field: RuleField, value| field.set(&Rules::CLASSIC, value).unwrap_err();
         assert!(matches!(problem(RuleField::Undo, "many"), RuleProblem::Value(_)));
         assert!(matches!(problem(RuleField::Connect, "12"), RuleProblem::Fit(_)));
-        assert!(RuleField::Removes.values(&Rules { removes: 9, ..Rules::POWER }).contains(&"9".into()));
+        assert!(
+            RuleField::Removes.values(&Rules { removes: 9, ..Rules::POWER }).contains(&"9".into())
+        );
     }
 }

@@ -151,7 +151,9 @@ impl Speaker {
             Said::Starts { seat, drawn } => {
                 let lot = if *drawn { " (drawn at random)" } else { "" };
                 match game.symbol(*seat) {
-                    Some(_) => format!("{} starts{lot}; {} follows.", who(*seat), who(seat.other())),
+                    Some(_) => {
+                        format!("{} starts{lot}; {} follows.", who(*seat), who(seat.other()))
+                    }
                     None => format!("{} starts{lot}.", who(*seat)),
                 }
             }

@@ -5,10 +5,12 @@
 //! - [`folders`]: where the program's files lie.
 //! - [`shelf`]: the games on the disk, written while they are played.
 //! - [`settings_file`]: the files of settings and of what was chosen last.
+//! - [`storage`]: all of that together, as a front end needs it.
 //! - [`threads`]: thinking on other threads.
 
 pub mod files;
 pub mod folders;
 pub mod settings_file;
 pub mod shelf;
+pub mod storage;
 pub mod threads;

@@ -4,7 +4,9 @@
 use crate::motion::{Falling, Speed};
 use crate::study::Study;
 use crate::thinker::{Thinker, Wake};
-use fourline_game::{Action, Command, Event, Game, GameView, Seat, Stage, Step, Symbol, Words, steps};
+use fourline_game::{
+    Action, Command, Event, Game, GameView, Seat, Stage, Step, Symbol, Words, steps,
+};
 use fourline_players::Table;
 use fourline_rules::{Cell, Column, Numbering};
 

@@ -120,9 +120,8 @@ impl Session {
 
 /// Does a turn begin with this, or may the starter move now that a symbol is picked?
 fn begins_a_turn(events: &[Event]) -> bool {
-    let begins = |event: &Event| {
-        matches!(event, Event::TurnPassed { .. } | Event::SymbolPicked { .. })
-    };
+    let begins =
+        |event: &Event| matches!(event, Event::TurnPassed { .. } | Event::SymbolPicked { .. });
     events.iter().any(begins)
 }
 

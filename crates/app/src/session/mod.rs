@@ -353,7 +353,11 @@ impl Session {
                 if self.is_watched() { Ok(()) } else { Err(Reason::NothingToPause) }
             }
             Request::MoveNow => {
-                if self.pondering.is_some() { Ok(()) } else { Err(Reason::NobodyThinks) }
+                if self.pondering.is_some() {
+                    Ok(())
+                } else {
+                    Err(Reason::NobodyThinks)
+                }
             }
             Request::LookAt(_) | Request::Answer(_) => Ok(()),
         }

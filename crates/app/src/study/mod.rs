@@ -144,7 +144,9 @@ mod tests {
         assert!(study.want(&mut ticket).is_empty(), "it is being answered");
         study.tree.back();
         let wants = study.want(&mut ticket);
-        let [Want::Stop(Ticket(1)), Want::Think(question)] = &wants[..] else { panic!("{wants:?}") };
+        let [Want::Stop(Ticket(1)), Want::Think(question)] = &wants[..] else {
+            panic!("{wants:?}")
+        };
         assert_eq!(question.game.commands().len(), 3);
         let empty = Insight { moves: Vec::new(), line: Vec::new(), is_exact: true };
         let last = Thought::Insight { insight: Box::new(empty), is_last: true };
