@@ -6,7 +6,7 @@ use crate::picture_args::{PICTURE_HELP, PictureArgs};
 use crate::solve_args::{BENCH_HELP, BenchArgs, SOLVE_HELP, SolveArgs};
 use crate::window_args::{WINDOW_HELP, WindowArgs};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
-use fourline_game::{Name, SymbolPair};
+use fourline_game::{Clock, Name, SymbolPair};
 use fourline_rules::{BadInput, Opening, Shape, Undo};
 use fourline_terminal::Opponent;
 use std::path::PathBuf;
@@ -134,7 +134,15 @@ pub struct SeatArgs {
     #[arg(long, value_name = "SEAT")]
     pub first: Option<FirstArg>,
 
-    /// What lots are drawn from: the same seed and the same moves give the same game
+    /// A clock: 5m for five minutes each, 5m+3s with three seconds more for every turn, 30s/move
+    #[arg(long, value_name = "TIME", value_parser = str::parse::<Clock>)]
+    pub clock: Option<Clock>,
+
+    /// Serious play: moves can't be taken back
+    #[arg(long)]
+    pub serious: bool,
+
+    /// The random seed: the same seed and the same moves give the same game
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
 

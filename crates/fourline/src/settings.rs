@@ -5,6 +5,7 @@ use crate::book::books;
 use crate::rule_file;
 use anstream::ColorChoice;
 use anyhow::{Result, bail};
+use fourline_app::{Options, Who};
 use fourline_game::Seat;
 use fourline_players::{First, Means};
 use fourline_rules::{Numbering, Rules, RulesDraft};
@@ -35,6 +36,30 @@ pub fn wishes(args: &SeatArgs) -> Result<Wishes> {
             FirstArg::Random => First::Lot,
         }),
         seed: args.seed.unwrap_or_else(any_seed),
+    })
+}
+
+/// The same, for a session.
+pub fn options(args: &SeatArgs) -> Result<Options> {
+    let wishes = wishes(args)?;
+    let who = |opponent: Opponent| match opponent {
+        Opponent::Friend => Who::Person,
+        Opponent::Computer(computer) => Who::Computer(computer),
+    };
+    Ok(Options {
+        player: args.player.map(who),
+        opponent: wishes.opponent.map(who),
+        rules: wishes.rules,
+        names: wishes.names,
+        symbols: wishes.symbols,
+        first: args.first.map(|first| match first {
+            FirstArg::One => fourline_app::First::Seat(Seat::One),
+            FirstArg::Two => fourline_app::First::Seat(Seat::Two),
+            FirstArg::Random => fourline_app::First::Lot,
+        }),
+        clock: args.clock,
+        serious: args.serious,
+        seed: args.seed,
     })
 }
 
