@@ -2,6 +2,7 @@
 //! said in the same words everywhere. Sentences about the game itself are in `fourline_game::Words`.
 
 use crate::insight::{Insight, Outlook, Standing};
+use crate::keeping::Farewell;
 use crate::new_game::{First, NewGame, Trouble};
 use crate::offer::{Confirm, Prompt, Reason, Request, Said, Series};
 use crate::safe::harmless;
@@ -158,6 +159,9 @@ impl Speaker {
                 }
             }
             Said::Resumed => "Game resumed.".to_string(),
+            Said::ResumedFrom(path) => {
+                format!("Game resumed from {}.", harmless(&path.to_string_lossy()))
+            }
             Said::ResumedCopy => {
                 "This game is open in another program, so this is a copy of it.".to_string()
             }
@@ -178,6 +182,23 @@ impl Speaker {
             ),
             Said::Finished(_) => return None,
         })
+    }
+
+    /// What became of a game that was left; empty if there is nothing to say. A file that is not on
+    /// the shelf has to be named to go on with it.
+    pub fn farewell(&self, farewell: &Farewell, on_shelf: bool) -> String {
+        match farewell {
+            Farewell::Nothing => String::new(),
+            Farewell::Kept(path) => {
+                let file = harmless(&path.to_string_lossy());
+                let which = if on_shelf { String::new() } else { format!(" {file}") };
+                format!("The game is kept in {file}. Continue with: fourline resume{which}")
+            }
+            Farewell::NotKept { error, record } => format!(
+                "The game could not be kept ({}). This is its record:\n{record}",
+                harmless(&error.to_string())
+            ),
+        }
     }
 
     /// The score of a series, with names: `Ann 2, Bob 1, 1 draw`.

@@ -109,6 +109,21 @@ pub struct PlayArgs {
 
     #[command(flatten)]
     pub look: LookArgs,
+
+    #[command(flatten)]
+    pub lines: LineArgs,
+}
+
+/// How a game by lines is asked for, or that it is not to be one.
+#[derive(Clone, Debug, Default, Args)]
+pub struct LineArgs {
+    /// How line mode asks: one prompt that offers everything, or each question of a turn in order
+    #[arg(long, value_enum, value_name = "HOW", default_value_t, help_heading = "Looks")]
+    pub questions: QuestionsArg,
+
+    /// Use the full screen instead of lines, on a terminal
+    #[arg(long, help_heading = "Looks", conflicts_with = "plain")]
+    pub screen: bool,
 }
 
 /// Who plays, wherever a game can be started.
@@ -234,6 +249,9 @@ pub struct ResumeArgs {
     pub list: bool,
 
     #[command(flatten)]
+    pub lines: LineArgs,
+
+    #[command(flatten)]
     pub think: ThinkArgs,
 
     #[command(flatten)]
@@ -248,6 +266,10 @@ pub struct ReplayArgs {
     /// Do not wait for Enter between moves
     #[arg(long)]
     pub all: bool,
+
+    /// Use the full screen, on a terminal
+    #[arg(long, conflicts_with_all = ["all", "plain"])]
+    pub screen: bool,
 
     #[command(flatten)]
     pub look: LookArgs,
@@ -309,6 +331,13 @@ pub enum BoardArg {
     Grid,
     Frame,
     Words,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum QuestionsArg {
+    #[default]
+    Offered,
+    Each,
 }
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]

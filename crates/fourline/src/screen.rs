@@ -3,7 +3,7 @@
 
 use crate::args::{BoardArg, ColourArg, LookArgs, PlayArgs, StudyArgs, ThinkArgs};
 use crate::book::complain;
-use crate::keep::Keeper;
+use crate::old_keep::Keeper;
 use crate::{code, settings};
 use anyhow::{Context, Result, bail};
 use directories::ProjectDirs;
@@ -182,7 +182,7 @@ impl Desk for Files {
 /// Says why the program ends and what became of games; on the error stream if nobody reads the other.
 fn say_goodbye(leave: &Leave, said: &[String]) -> ExitCode {
     let (why, code) = match leave {
-        Leave::Quit => (String::new(), 0),
+        Leave::Quit | Leave::Menu => (String::new(), 0),
         Leave::InputEnded => ("The input ended.".to_string(), code::INPUT_ENDED),
         Leave::Interrupted => ("Interrupted.".to_string(), code::INTERRUPTED),
         Leave::OutputClosed(error) => (format!("The output was closed: {error}."), code::FAILED),

@@ -20,7 +20,7 @@ pub use real::run;
 mod real {
     use super::*;
     use crate::book::complain;
-    use crate::keep::{Keeper, data_folder};
+    use crate::old_keep::{Keeper, data_folder};
     use crate::output::say;
     use crate::window_args::Falling;
     use crate::{code, settings};

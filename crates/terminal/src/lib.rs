@@ -12,17 +12,19 @@
 mod board;
 mod console;
 mod help;
-mod play;
+mod lines;
 mod replay;
 pub mod screen;
 mod setup;
 mod shelf;
+mod wishes;
 
 pub use board::{BoardStyle, Look};
 pub use console::{Console, Heard, Interrupt, Leave, lines};
 pub use fourline_app::safe::{harmless, shown};
 pub use fourline_native::files::{ReadError, read_record, read_text, write_new, write_over};
-pub use play::play;
+pub use lines::{Play, Questions, play};
 pub use replay::replay;
-pub use setup::{Opponent, Wishes, ask_setup};
+pub use setup::ask_setup;
 pub use shelf::Shelf;
+pub use wishes::{Opponent, Wishes};

@@ -219,7 +219,9 @@ impl Lines<'_> {
             }
             let ticket = self.session.open_tickets().first().copied();
             let progress = ticket.and_then(|ticket| self.thinkers.progress(ticket));
-            if began.elapsed() >= PATIENCE && let Some(progress) = progress {
+            if began.elapsed() >= PATIENCE
+                && let Some(progress) = progress
+            {
                 self.show_progress(&who, began, &progress)?;
                 is_shown = true;
             }
@@ -280,9 +282,7 @@ impl Lines<'_> {
 
     fn ask_symbol(&mut self) -> Result<(), Leave> {
         let symbols = self.session.game().setup().symbols;
-        let named = |text: &str| {
-            symbols.named(text).or_else(|| symbols.named_by_colour(text))
-        };
+        let named = |text: &str| symbols.named(text).or_else(|| symbols.named_by_colour(text));
         let help =
             help::before_game("The starter picks a symbol; the other player gets what is left.");
         let prompt = self.prompt();
@@ -362,10 +362,11 @@ impl Lines<'_> {
             "Type row and column of one of the opponent's discs; the last row is the bottom. \
              back returns to the choice of a column.",
         );
-        let mut text = match self.read_cell("Row and column of the disc to remove, or back", &help)? {
-            Some(text) => text,
-            None => return Ok(()),
-        };
+        let mut text =
+            match self.read_cell("Row and column of the disc to remove, or back", &help)? {
+                Some(text) => text,
+                None => return Ok(()),
+            };
         if self.questions == Questions::Each && is_number(&text) {
             // Row and column may come on two lines.
             match self.read_cell("Column of the disc to remove, or back", &help)? {
@@ -413,7 +414,8 @@ impl Lines<'_> {
     /// After the drop or remove: everything that can be done, in one prompt.
     fn ask_end_of_turn(&mut self) -> Result<(), Leave> {
         let prompt = format!("{} (Enter ends the turn)", self.prompt().trim_end_matches('?'));
-        let help = help::for_question("end (or Enter) lets the turn pass; undo and block are words.");
+        let help =
+            help::for_question("end (or Enter) lets the turn pass; undo and block are words.");
         match self.answer(&prompt, &help, |_| false)? {
             None => Ok(()),
             Some(Answer::Word(word)) => self.obey(word),
@@ -578,7 +580,9 @@ impl Lines<'_> {
             self.console.check_interrupt()?;
             let ticket = self.session.open_tickets().last().copied();
             let progress = ticket.and_then(|ticket| self.thinkers.progress(ticket));
-            if began.elapsed() >= PATIENCE && let Some(progress) = progress {
+            if began.elapsed() >= PATIENCE
+                && let Some(progress) = progress
+            {
                 self.show_progress("The hint", began, &progress)?;
                 is_shown = true;
             }

@@ -26,6 +26,7 @@ use away::Away;
 use back::Taken;
 use fourline_game::{Action, Command, Event, Game, Offer, Refusal, Seat, Setup, Verdict};
 use fourline_players::{Computer, UnknownPlayer};
+use std::path::PathBuf;
 use think::{Asked, Pondering};
 
 /// A session at a table.
@@ -197,6 +198,13 @@ impl Session {
     /// Says something that the surroundings have to say.
     pub fn say(&mut self, said: Said) {
         self.log.push(said);
+    }
+
+    /// Says which file the game was resumed from.
+    pub fn resumed_from(&mut self, path: PathBuf) {
+        if let Some(said) = self.log.iter_mut().find(|said| **said == Said::Resumed) {
+            *said = Said::ResumedFrom(path);
+        }
     }
 
     /// Somebody asks for something.

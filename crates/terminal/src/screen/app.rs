@@ -12,7 +12,7 @@ use super::settings::{Mouse, Settings};
 use super::settings_page::SettingsPage;
 use super::skin::Surroundings;
 use crate::console::Leave;
-use crate::setup::{Opponent, Wishes};
+use crate::wishes::{Opponent, Wishes};
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use fourline_game::Game;
 use fourline_players::Books;

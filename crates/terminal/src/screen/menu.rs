@@ -8,7 +8,7 @@ use super::keys::Deed;
 use super::list::{Row, draw_list};
 use super::settings_page::SettingsPage;
 use super::study::StudyPage;
-use crate::setup::Wishes;
+use crate::wishes::Wishes;
 use fourline_game::{Game, Seat, Words};
 use fourline_players::Table;
 use ratatui::layout::Rect;

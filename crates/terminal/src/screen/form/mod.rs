@@ -10,7 +10,7 @@ use super::keys::{Deed, Key};
 use super::list::{Field, Row, Typed, draw_list};
 use super::menu::{centre_strip, draw_keys, moved};
 use super::rule_values::{turned_rule, value_of};
-use crate::setup::{Opponent, Wishes};
+use crate::wishes::{Opponent, Wishes};
 use crossterm::event::KeyCode;
 use fourline_game::{Name, Seat, SymbolPair};
 use fourline_players::{Computer, First};
