@@ -4,86 +4,13 @@
 use super::keys::{Deed, Key, Keymap};
 use super::last_game::LastGame;
 use fourline_app::safe::shown;
+use fourline_app::settings::Choice;
+pub use fourline_app::settings::{
+    Colours, Confirm, Count, Discs, Motion, Mouse, Signs, Speed, Theme,
+};
 use fourline_rules::Numbering;
 use std::fmt::Write as _;
 use toml::de::{DeTable, DeValue};
-
-/// A setting with a few values, each with a name in the file and a line about it.
-pub(crate) trait Choice: Copy + PartialEq + 'static {
-    const ALL: &'static [Self];
-    fn name(self) -> &'static str;
-    fn about(self) -> &'static str;
-}
-
-macro_rules! choices {
-    ($(#[doc = $doc:literal] $type:ident {
-        $($(#[$mark:meta])? $variant:ident $name:literal $about:literal),+
-    })+) => {$(
-        #[doc = $doc]
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub enum $type { $(#[doc = $about] $(#[$mark])? $variant),+ }
-
-        impl Choice for $type {
-            const ALL: &'static [$type] = &[$($type::$variant),+];
-            fn name(self) -> &'static str { match self { $($type::$variant => $name),+ } }
-            fn about(self) -> &'static str { match self { $($type::$variant => $about),+ } }
-        }
-    )+};
-}
-
-choices! {
-    /// The colours of everything.
-    Theme {
-        #[default] Dark "dark" "bright on dark; discs yellow and red",
-        Light "light" "dark on bright; discs yellow and red",
-        HighContrast "high-contrast" "black, white and yellow only",
-        ColourBlind "colour-blind" "discs yellow and blue, which differ to every eye"
-    }
-    /// How many colours are used.
-    Colours {
-        #[default] Auto "auto" "as many as the terminal says it has; NO_COLOR is honoured",
-        Many "256" "256 colours",
-        Sixteen "16" "the sixteen basic colours",
-        None "none" "no colours: signs and bold letters only"
-    }
-    /// What tells the discs apart besides colour.
-    Discs {
-        #[default] Letters "letters" "full discs with the players' symbols on them",
-        Shapes "shapes" "a full disc against a ring, with symbols too"
-    }
-    /// The signs that things are drawn with.
-    Signs {
-        #[default] Auto "auto" "as the locale says",
-        Unicode "unicode" "block characters",
-        Ascii "ascii" "plain ASCII, for old terminals and fonts"
-    }
-    /// Whether things move.
-    Motion {
-        #[default] Full "full" "discs fall",
-        Reduced "reduced" "nothing moves: discs are there at once"
-    }
-    /// How fast discs fall and computers answer.
-    Speed {
-        Slow "slow" "discs fall slowly, computers take a breath",
-        #[default] Normal "normal" "discs fall as they should",
-        Fast "fast" "discs fall fast, computers answer at once"
-    }
-    /// Is the mouse listened to?
-    Mouse {
-        #[default] On "on" "click and hover; hold Shift to select text",
-        Off "off" "the terminal keeps the mouse, for selecting text"
-    }
-    /// Does a digit drop at once?
-    Confirm {
-        #[default] Off "off" "a digit or a click drops at once",
-        On "on" "a digit or a click chooses the column; Enter or a second click drops"
-    }
-    /// How columns are counted.
-    Count {
-        #[default] FromOne "1" "the leftmost column is 1",
-        FromZero "0" "the leftmost column is 0"
-    }
-}
 
 /// Everything that can be set, and what was chosen for the last game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -129,8 +56,8 @@ macro_rules! entry {
             key: $key,
             title: $title,
             value: |settings| (settings.$field.name(), settings.$field.about()),
-            turn: |settings, forward| settings.$field = turned(settings.$field, forward),
-            read: |settings, text| match named(text) {
+            turn: |settings, forward| settings.$field = settings.$field.turned(forward),
+            read: |settings, text| match Choice::named(text) {
                 Some(value) => {
                     settings.$field = value;
                     true
@@ -154,17 +81,6 @@ pub(crate) const ENTRIES: [Entry; 9] = [
     entry!("confirm" "Confirm moves" confirm),
     entry!("columns-from" "Count columns from" count),
 ];
-
-/// The value after this one, or before it, in a circle.
-pub(crate) fn turned<C: Choice>(value: C, forward: bool) -> C {
-    let at = C::ALL.iter().position(|other| *other == value).expect("all values are listed");
-    let step = if forward { 1 } else { C::ALL.len() - 1 };
-    C::ALL[(at + step) % C::ALL.len()]
-}
-
-fn named<C: Choice>(text: &str) -> Option<C> {
-    C::ALL.iter().copied().find(|value| value.name() == text)
-}
 
 fn names_like<C: Choice>(_: C) -> Vec<&'static str> {
     C::ALL.iter().map(|value| value.name()).collect()
@@ -337,11 +253,5 @@ mod tests {
         let (usual, wrong) = Settings::read("theme = [[[");
         assert_eq!(usual, Settings::default());
         assert!(wrong[0].starts_with("line 1: "), "{wrong:?}");
-    }
-
-    #[test]
-    fn values_turn_in_a_circle() {
-        assert_eq!(turned(Theme::Dark, false), Theme::ColourBlind);
-        assert_eq!(turned(Theme::ColourBlind, true), Theme::Dark);
     }
 }
