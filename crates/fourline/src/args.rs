@@ -35,9 +35,9 @@ pub struct Cli {
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0    the game was played to its end, or you typed quit
-  1    something went wrong (a file can't be written, the output was closed)
-  2    a flag, a rule file or a record is not right; the message says where
+  0    the game was played to its end, you typed quit, or nobody reads any more (| head)
+  1    something went wrong, for example a file can't be written
+  2    invalid flag, rule file or record; the message says where
   3    the input ended in mid-game; the game is kept
   130  Ctrl-C or a signal to stop; the game is kept
 

@@ -31,7 +31,7 @@ use clap::{CommandFactory, Parser};
 use fourline_app::safe::{harmless, shown};
 use fourline_app::words::Speaker;
 use fourline_app::{Options, Pace, Session, keeping};
-use fourline_native::files::read_record;
+use fourline_native::files::{plain_reason, read_record};
 use fourline_native::storage::Storage;
 use fourline_players::Books;
 use fourline_terminal::{Console, Leave, Look, Play, Questions, ask_setup, play, replay};
@@ -229,7 +229,13 @@ fn say_goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode
         Leave::Quit | Leave::Menu => (String::new(), 0),
         Leave::InputEnded => ("The input ended.".to_string(), code::INPUT_ENDED),
         Leave::Interrupted => ("Interrupted.".to_string(), code::INTERRUPTED),
-        Leave::OutputClosed(error) => (format!("The output was closed: {error}."), code::FAILED),
+        // Whoever reads has read enough, as `head` does.
+        Leave::OutputClosed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            (String::new(), 0)
+        }
+        Leave::OutputClosed(error) => {
+            (format!("Could not write the output: {}.", plain_reason(error)), code::FAILED)
+        }
     };
     let message = [why.as_str(), farewell].join(" ");
     let message = message.trim();

@@ -100,8 +100,8 @@ struct Lines<'a> {
     start: Instant,
     /// How much of the log was told.
     told: usize,
-    /// After how many commands it was last told what each player has left.
-    told_left: Option<usize>,
+    /// Whose turn it was, and what was told of what each player has left.
+    told_left: Option<(Option<Seat>, [String; 2])>,
 }
 
 impl Lines<'_> {
@@ -498,8 +498,8 @@ impl Lines<'_> {
 
     fn ask_back(&mut self, confirm: Confirm) -> Result<(), Leave> {
         let prompt = format!("{} (y/n)", self.speaker.confirm(confirm));
-        let numbers = confirm != Confirm::UndoLoses;
-        match self.yes_or_no(&prompt, "This can't be taken back.", numbers)? {
+        // A column typed too early must not be taken for yes.
+        match self.yes_or_no(&prompt, "This can't be taken back.", false)? {
             Some(yes) => self.ask(Request::Answer(yes)),
             None => Ok(()),
         }
@@ -523,20 +523,18 @@ impl Lines<'_> {
         }
     }
 
-    /// Says what each player has left, unless nothing has happened since it was last said.
+    /// Says what each player has left, unless that was said in this turn.
     fn say_what_is_left(&mut self) -> Result<(), Leave> {
-        let now = Some(self.session.game().commands().len());
+        let game = self.session.game();
+        let left = Seat::BOTH.map(|seat| self.speaker.words().left(game, seat));
+        let who = Seat::BOTH.map(|seat| self.speaker.who(game, seat));
+        let now = Some((game.turn(), left.clone()));
         if self.told_left == now {
             return Ok(());
         }
         self.told_left = now;
-        for seat in Seat::BOTH {
-            let game = self.session.game();
-            let left = self.speaker.words().left(game, seat);
-            if !left.is_empty() {
-                let who = self.speaker.who(game, seat);
-                self.console.say(&format!("{who}: {left}."))?;
-            }
+        for (who, left) in who.iter().zip(&left).filter(|(_, left)| !left.is_empty()) {
+            self.console.say(&format!("{who}: {left}."))?;
         }
         Ok(())
     }
