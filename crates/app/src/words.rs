@@ -11,7 +11,7 @@ use crate::study::Study;
 use crate::thinking::Progress;
 use fourline_game::{Action, Game, Offer, Seat, Stage, Words};
 use fourline_players::hint::{Hint, Why};
-use fourline_rules::Numbering;
+use fourline_rules::{Numbering, Symbols};
 
 /// Speaks about a session; columns are counted as the listener wants.
 #[derive(Clone, Copy, Debug, Default)]
@@ -151,11 +151,12 @@ impl Speaker {
         Some(match said {
             Said::Starts { seat, drawn } => {
                 let lot = if *drawn { " (drawn at random)" } else { "" };
-                match game.symbol(*seat) {
-                    Some(_) => {
-                        format!("{} starts{lot}; {} follows.", who(*seat), who(seat.other()))
+                // Where the starter picks, symbols are told when they are picked.
+                match game.rules().symbols {
+                    Symbols::StarterPicks => {
+                        format!("{} starts{lot}.", game.setup().player(*seat).name)
                     }
-                    None => format!("{} starts{lot}.", who(*seat)),
+                    _ => format!("{} starts{lot}; {} follows.", who(*seat), who(seat.other())),
                 }
             }
             Said::Resumed => "Game resumed.".to_string(),

@@ -381,10 +381,7 @@ impl Lines<'_> {
     fn read_cell(&mut self, prompt: &str, help: &str) -> Result<Option<String>, Leave> {
         match self.answer(prompt, help, |_| false)? {
             None => Ok(None),
-            Some(Answer::Word(word)) => {
-                self.stop_choosing()?;
-                self.obey(word).map(|()| None)
-            }
+            Some(Answer::Word(word)) => self.obey(word).map(|()| None),
             Some(Answer::Text(text)) if text.eq_ignore_ascii_case("back") => {
                 self.stop_choosing().map(|()| None)
             }

@@ -218,7 +218,11 @@ impl Session {
             }
             request => {
                 self.confirm = None;
-                match self.may(request) {
+                let may = self.may(request);
+                // Whoever asks for something else has stopped choosing a disc.
+                self.removing &=
+                    matches!(request, Request::ChooseDisc | Request::Remove(_) | Request::Hint);
+                match may {
                     Ok(()) => self.obey(request),
                     Err(reason) => self.refuse(reason),
                 }
