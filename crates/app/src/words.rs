@@ -12,6 +12,7 @@ use crate::thinking::Progress;
 use fourline_game::{Action, Game, Offer, Seat, Stage, Words};
 use fourline_players::hint::{Hint, Why};
 use fourline_rules::{Numbering, Symbols};
+use std::path::Path;
 
 /// Speaks about a session; columns are counted as the listener wants.
 #[derive(Clone, Copy, Debug, Default)]
@@ -185,23 +186,6 @@ impl Speaker {
         })
     }
 
-    /// What became of a game that was left; empty if there is nothing to say. A file that is not on
-    /// the shelf has to be named to go on with it.
-    pub fn farewell(&self, farewell: &Farewell, on_shelf: bool) -> String {
-        match farewell {
-            Farewell::Nothing => String::new(),
-            Farewell::Kept(path) => {
-                let file = harmless(&path.to_string_lossy());
-                let which = if on_shelf { String::new() } else { format!(" {file}") };
-                format!("The game is kept in {file}. Continue with: fourline resume{which}")
-            }
-            Farewell::NotKept { error, record } => format!(
-                "The game could not be kept ({}). This is its record:\n{record}",
-                harmless(&error.to_string())
-            ),
-        }
-    }
-
     /// The score of a series, with names: `Ann 2, Bob 1, 1 draw`.
     pub fn series(&self, series: Series, game: &Game) -> String {
         let [one, two] = Seat::BOTH.map(|seat| &game.setup().player(seat).name);
@@ -347,6 +331,11 @@ impl Speaker {
         }
     }
 
+    /// That the game is over, and who won.
+    pub fn over(&self, verdict: fourline_game::Verdict, game: &Game) -> String {
+        format!("The game is over: {}.", self.result(verdict, game))
+    }
+
     /// Who starts, as it was chosen.
     pub fn first(&self, game: &NewGame) -> String {
         let [one, two] = game.names();
@@ -367,6 +356,45 @@ impl Speaker {
             }
         }
     }
+}
+
+/// Sentences about files.
+impl Speaker {
+    /// What became of a game that was left; empty if there was nothing to keep. `on_shelf` if it can
+    /// be continued without its file's name.
+    pub fn farewell(&self, farewell: &Farewell, on_shelf: bool) -> String {
+        match farewell {
+            Farewell::Nothing => String::new(),
+            Farewell::Kept(path) => {
+                let file = shown_path(path);
+                let named = if on_shelf { String::new() } else { format!(" {file}") };
+                format!("The game is kept in {file}. Continue with: fourline resume{named}")
+            }
+            Farewell::NotKept { error, record } => {
+                format!("The game could not be kept in {error}. This is its record:\n{record}")
+            }
+        }
+    }
+
+    /// That a game was saved to a file.
+    pub fn saved(&self, path: &Path) -> String {
+        let file = shown_path(path);
+        format!("Saved to {file}. fourline replay shows it, fourline resume plays on.")
+    }
+
+    /// That a game could not be saved; `reason` without a full stop.
+    pub fn not_saved(&self, path: &Path, reason: &str) -> String {
+        format!("Could not save to {}: {}.", shown_path(path), harmless(reason))
+    }
+
+    /// Asks whether a file may be replaced.
+    pub fn replaces(&self, path: &Path) -> String {
+        format!("{} exists already; replace it?", shown_path(path))
+    }
+}
+
+fn shown_path(path: &Path) -> String {
+    harmless(&path.to_string_lossy())
 }
 
 /// Sentences about a study.
@@ -420,6 +448,18 @@ impl Speaker {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_farewell_says_how_to_go_on() {
+        let speaker = Speaker::default();
+        let kept = Farewell::Kept("games/unfinished-1.fourline".into());
+        let said =
+            "The game is kept in games/unfinished-1.fourline. Continue with: fourline resume";
+        assert_eq!(speaker.farewell(&kept, true), said);
+        let named = format!("{said} games/unfinished-1.fourline");
+        assert_eq!(speaker.farewell(&kept, false), named);
+        assert_eq!(speaker.farewell(&Farewell::Nothing, true), "");
+    }
 
     #[test]
     fn clocks_are_read_at_a_glance() {

@@ -95,6 +95,10 @@ fn is_showable(argument: &OsStr) -> bool {
 /// Plays by lines: asks what is missing, plays, and begins again with the first question where that is
 /// wished for.
 fn play_game(args: &PlayArgs) -> Result<ExitCode> {
+    if args.lines.screen {
+        screen::need(&args.look)?;
+        return screen::play(args);
+    }
     let mut options = settings::options(&args.seats)?;
     let mut table = Lines::new(&args.look, &args.think, &args.lines)?;
     let hello = "Fourline: four in a row. Type help at any prompt.";
@@ -104,7 +108,7 @@ fn play_game(args: &PlayArgs) -> Result<ExitCode> {
         let game = match asked {
             Ok(game) => game,
             Err(leave) => {
-                return Ok(say_goodbye(&mut table.console, &leave, "No game was begun."));
+                return Ok(goodbye(&mut table.console, &leave, "No game was begun."));
             }
         };
         let seed = options.seed.unwrap_or_else(|| table.storage.any_seed());
@@ -127,6 +131,10 @@ fn play_game(args: &PlayArgs) -> Result<ExitCode> {
 fn resume(args: &ResumeArgs) -> Result<ExitCode> {
     if args.list {
         return print(keep::list(&*Storage::usual(Books::none(), None).shelf).as_bytes());
+    }
+    if args.lines.screen {
+        screen::need(&args.look)?;
+        return screen::resume(args.file.as_deref(), &args.look, &args.think);
     }
     let mut table = Lines::new(&args.look, &args.think, &args.lines)?;
     let session = keep::take_up(args.file.as_deref(), &mut table.storage)?;
@@ -207,24 +215,33 @@ impl Lines {
                 Played::Menu
             }
             Err(Leave::InputEnded) if was_over => Played::Ended(ExitCode::SUCCESS),
-            Err(leave) => Played::Ended(say_goodbye(&mut self.console, &leave, &text)),
+            Err(leave) => Played::Ended(goodbye(&mut self.console, &leave, &text)),
         }
     }
 }
 
 fn replay_game(args: &ReplayArgs) -> Result<ExitCode> {
     let game = read_record(&args.file)?;
+    if args.screen {
+        screen::need(&args.look)?;
+        return screen::replay(game, &args.look);
+    }
     let wait = !args.all && io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut console =
         if wait { open_console()? } else { Console::new(Box::new(io::stdout()), false).0 };
     match replay(&mut console, settings::look(&args.look), &game, wait) {
         Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(leave) => Ok(say_goodbye(&mut console, &leave, "")),
+        Err(leave) => Ok(goodbye(&mut console, &leave, "")),
     }
 }
 
-/// Says why the program ends; if nobody reads that any more, says it on the error stream.
-fn say_goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode {
+fn goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode {
+    say_goodbye(leave, farewell, |text| console.say(text).is_ok())
+}
+
+/// Says why the program ends and what became of the game, with a function that tells whether somebody
+/// read it; else on the error stream.
+fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) -> ExitCode {
     let (why, code) = match leave {
         Leave::Quit | Leave::Menu => (String::new(), 0),
         Leave::InputEnded => ("The input ended.".to_string(), code::INPUT_ENDED),
@@ -239,7 +256,7 @@ fn say_goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode
     };
     let message = [why.as_str(), farewell].join(" ");
     let message = message.trim();
-    if !message.is_empty() && console.say(message).is_err() {
+    if !message.is_empty() && !say(message) {
         // The last place to say it; if that is closed too, nobody is there.
         let _ = writeln!(io::stderr(), "fourline: {message}");
     }

@@ -1,6 +1,7 @@
 //! What a desktop computer gives to a session: the disk and threads. Nothing here decides anything.
 //!
 //! # Layout
+//! - [`dates`]: when something was, as people say it.
 //! - [`files`]: records read with a limit, files written whole, errors in plain words.
 //! - [`folders`]: where the program's files lie.
 //! - [`shelf`]: the games on the disk, written while they are played.
@@ -8,6 +9,7 @@
 //! - [`storage`]: all of that together, as a front end needs it.
 //! - [`threads`]: thinking on other threads.
 
+pub mod dates;
 pub mod files;
 pub mod folders;
 pub mod settings_file;

@@ -6,7 +6,6 @@
 //! - [`setup`](ask_setup): the questions before a game.
 //! - [`play`](play()): the game itself; [`replay`](replay()): a recorded one, move by move.
 //! - [`board`](BoardStyle): the board as grid, framed, or in words.
-//! - [`shelf`](Shelf): where unfinished games are kept.
 //! - [`screen`]: the same on the whole screen, with study and settings.
 
 mod board;

@@ -3,13 +3,9 @@
 
 mod common;
 
-use common::Screen;
+use common::{Screen, friends};
 use crossterm::event::{Event, KeyCode, KeyModifiers, MouseEvent, MouseEventKind};
-use fourline_game::Name;
-use fourline_players::First;
 use fourline_rules::{Rules, Shape};
-use fourline_terminal::screen::Start;
-use fourline_terminal::{Opponent, Wishes};
 
 /// Something a player does, whichever way.
 #[derive(Clone, Copy, Debug)]
@@ -26,16 +22,7 @@ enum Move {
 use Move::{Block, Drop, End, PickSecond, Remove, Undo};
 
 fn start(rules: Rules) -> Screen {
-    let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap()).to_vec();
-    let first = Some(First::Seat(fourline_game::Seat::One));
-    let wishes = Wishes {
-        opponent: Some(Opponent::Friend),
-        rules: Some(rules),
-        names,
-        first,
-        ..Wishes::default()
-    };
-    Screen::new(Start::Menu(Box::new(wishes)))
+    Screen::of_options(friends(rules))
 }
 
 fn by_keys(screen: &mut Screen, action: Move) {
@@ -71,11 +58,11 @@ fn by_mouse(screen: &mut Screen, action: Move) {
             screen.click_text(symbol);
         }
         Drop(column) => screen.click(x_of(column), 10),
-        End => screen.click_text("end turn"),
-        Undo => screen.click_text("undo ("),
-        Block => screen.click_text("b block"),
+        End => screen.click_text("End turn"),
+        Undo => screen.click_text("u Undo ("),
+        Block => screen.click_text("b Block"),
         Remove(column, row) => {
-            screen.click_text("x remove");
+            screen.click_text("x Remove");
             screen.click(x_of(column), 2 + (row - 1) * 3);
         }
     }
@@ -140,8 +127,8 @@ fn a_game_of_every_preset_is_played_by_keys_alone_and_by_mouse_alone() {
             let end = screen.text();
             assert!(end.contains("Ann") && end.contains("wins with 4"), "{name}:\n{end}");
             assert!(end.contains("The game is over"), "{name}:\n{end}");
-            screen.click_text("again");
-            assert!(!screen.text().contains("over"), "{}", screen.text());
+            screen.click_text("Rematch");
+            assert!(!screen.text().contains("is over"), "{}", screen.text());
         }
     }
 }
@@ -166,7 +153,7 @@ fn from_the_menu_to_a_game_of_every_preset_and_out_by_mouse_alone() {
         screen.click_text("q menu");
         assert!(screen.text().contains("With a friend"), "{name}:\n{}", screen.text());
     }
-    screen.click_text("7 Quit");
+    screen.click_text("0 Quit");
     assert!(screen.left, "{}", screen.text());
 }
 
@@ -222,22 +209,24 @@ fn an_undo_that_would_lose_is_asked_about() {
 #[test]
 fn a_computer_answers_and_an_unfinished_game_is_kept_and_offered() {
     let mut screen = Screen::menu();
-    screen.keys("1\n");
+    screen.keys("2\n");
     screen.keys("4");
     let text = screen.text();
     assert!(text.contains("Otter (O) drops"), "{text}");
     screen.keys("q");
-    assert_eq!(screen.asked.borrow().kept.len(), 1);
-    assert!(screen.text().contains("1 Go on"), "{}", screen.text());
+    assert_eq!(screen.only_game("data/unfinished").commands().len(), 2);
+    assert!(screen.text().contains("You (X) against Otter (O)"), "{}", screen.text());
     screen.keys("1");
-    assert!(screen.text().contains("Going on"), "{}", screen.text());
-    assert_eq!(screen.app.leave(), ["The game is kept."]);
+    assert!(screen.text().contains("Game resumed."), "{}", screen.text());
+    let said = screen.app.leave();
+    assert_eq!(said.len(), 1);
+    assert!(said[0].ends_with("unfinished-1.fourline. Continue with: fourline resume"), "{said:?}");
 }
 
 #[test]
 fn two_computers_are_watched_and_paused() {
     let mut screen = Screen::menu();
-    screen.keys("3");
+    screen.keys("4");
     // Two quick ones: random against robot.
     screen.press(KeyCode::Down);
     (0..8).for_each(|_| screen.press(KeyCode::Left));
@@ -245,33 +234,52 @@ fn two_computers_are_watched_and_paused() {
     // Nothing is answered at first, so that there is a moment to pause in.
     screen.input_only(KeyCode::Enter);
     screen.input_only(KeyCode::Char(' '));
-    assert!(screen.text().contains("Paused. enter goes on."), "{}", screen.text());
+    assert!(screen.text().contains("Paused. "), "{}", screen.text());
     screen.input_only(KeyCode::Char('4'));
     screen.input_only(KeyCode::Char('R'));
     let text = screen.text();
-    assert!(text.contains("It is") && text.contains("turn."), "{text}");
+    assert!(text.contains("you are watching"), "{text}");
     assert!(!text.contains("drops") && !text.contains("over"), "nobody moves for them: {text}");
-    screen.press(KeyCode::Char(' '));
+    screen.press(KeyCode::Char('p'));
+    screen.settle_for(std::time::Duration::from_secs(300));
     assert!(screen.text().contains("The game is over"), "{}", screen.text());
 }
 
 #[test]
 fn a_game_is_saved_and_an_older_file_only_replaced_after_a_yes() {
     let mut screen = start(Rules::CLASSIC);
-    screen.keys("4w\n");
-    assert_eq!(screen.asked.borrow().saved, ["game.fourline"]);
-    screen.keys("w\n");
+    let file = screen.folder.path().join("mine.fourline");
+    let save = |screen: &mut Screen, file: &str| {
+        screen.keys("w");
+        (0.."game.fourline".len()).for_each(|_| screen.press(KeyCode::Backspace));
+        screen.keys(&format!("{file}\n"));
+    };
+    let discs = |file: &std::path::Path| {
+        fourline_native::files::read_record(file).unwrap().position().occupied().len()
+    };
+    screen.keys("4");
+    save(&mut screen, &file.to_string_lossy());
+    assert_eq!(discs(&file), 1);
+    screen.keys("4");
+    save(&mut screen, &file.to_string_lossy());
     assert!(screen.text().contains("replace it?"), "{}", screen.text());
     screen.keys("n");
-    assert_eq!(screen.asked.borrow().saved.len(), 1);
-    screen.keys("w\ny");
-    assert_eq!(screen.asked.borrow().saved.len(), 2);
+    assert_eq!(discs(&file), 1);
+    save(&mut screen, &file.to_string_lossy());
+    screen.keys("y");
+    assert_eq!(discs(&file), 2);
+    // What was typed stays when it won't do.
+    let nowhere = screen.folder.path().join("no/such/folder/x.fourline");
+    save(&mut screen, &nowhere.to_string_lossy());
+    let text = screen.text();
+    assert!(text.contains("Save the game to which file?") && text.contains("x.fourline"), "{text}");
+    assert!(text.contains("Can't save to"), "{text}");
 }
 
 #[test]
 fn own_rules_are_composed_line_by_line() {
     let mut screen = Screen::menu();
-    screen.keys("2");
+    screen.keys("3");
     screen.click_text("Board");
     screen.input(Event::Paste("x".to_string()));
     assert!(screen.text().contains("7x6x"), "{}", screen.text());
@@ -284,7 +292,8 @@ fn own_rules_are_composed_line_by_line() {
     screen.press(KeyCode::Enter);
     screen.keys("12");
     assert!(screen.text().contains("drops into column"), "{}", screen.text());
-    assert!(screen.asked.borrow().settings.contains("size=12x8"));
+    let state = std::fs::read_to_string(screen.folder.path().join("data/state.toml")).unwrap();
+    assert!(state.contains("size=12x8"), "{state}");
 }
 
 #[test]
@@ -298,7 +307,7 @@ fn a_game_is_studied_and_its_mistakes_are_found() {
     screen.keys("u");
     assert!(screen.text().contains("move 6 of 7"), "{}", screen.text());
     screen.keys("U2");
-    assert!(screen.text().contains("The game is over"), "{}", screen.text());
+    assert!(screen.text().contains("The game is over."), "{}", screen.text());
     screen.keys("p");
     assert!(screen.text().contains("now Ann (X) wins"), "{}", screen.text());
     screen.keys("g444t");
@@ -306,6 +315,8 @@ fn a_game_is_studied_and_its_mistakes_are_found() {
     assert!(screen.text().contains("move 3 of 3"), "{}", screen.text());
     screen.input(Event::Paste("....\n....\n.O..\nXX..\n".to_string()));
     assert!(screen.text().contains("move 3 of 3"), "{}", screen.text());
+    screen.input(Event::Paste("....\r....\r.O..\rXX..\r".to_string()));
+    assert!(screen.text().contains("move 3 of 3"), "{}", screen.text());
     screen.keys("q");
-    assert!(screen.text().contains("The game is over"), "{}", screen.text());
+    assert!(screen.text().contains("The game is over: Ann"), "{}", screen.text());
 }

@@ -4,28 +4,20 @@
 
 mod common;
 
-use common::{Screen, around};
+use common::{Screen, around, friends};
 use crossterm::event::KeyCode;
-use fourline_game::Name;
+use fourline_app::settings::{Discs, Signs, Theme};
+use fourline_app::study::plain_game;
+use fourline_game::{Clock, Name};
 use fourline_players::Computer;
 use fourline_rules::{MoveList, Numbering, Rules, Shape};
-use fourline_terminal::screen::{
-    Depth, Discs, LastGame, Settings, Signs, Start, Surroundings, Theme, plain_game,
-};
-use fourline_terminal::{Opponent, Wishes};
+use fourline_terminal::screen::{Depth, Start, Surroundings};
 use ratatui::style::Color;
 
 const SIZES: [(u16, u16); 3] = [(120, 40), (80, 24), (40, 20)];
 
 fn two_people(rules: Rules) -> Start {
-    let names = ["Ann", "Bob"].map(|name| Name::new(name).unwrap()).to_vec();
-    Start::Menu(Box::new(Wishes {
-        opponent: Some(Opponent::Friend),
-        rules: Some(rules),
-        names,
-        first: Some(fourline_players::First::Seat(fourline_game::Seat::One)),
-        ..Wishes::default()
-    }))
+    Start::Menu(Box::new(friends(rules)))
 }
 
 fn menu() -> Start {
@@ -33,18 +25,17 @@ fn menu() -> Start {
 }
 
 /// Plays the keys at every size and with every number of colours, and compares what is seen.
-fn check(name: &str, start: Start, keys: &str) {
+fn check(name: &str, start: impl Fn() -> Start, keys: &str) {
     for (suffix, depth) in [("colour", Depth::Many), ("no-colour", Depth::None)] {
         let mut seen = String::new();
-        let last = LastGame { name: Name::new("Ann").ok(), ..LastGame::default() };
-        let settings = Settings { last, ..Settings::default() };
-        let mut screen = Screen::with(start.clone(), settings, around(depth));
+        let mut screen = Screen::with(start(), around(depth), |storage| {
+            storage.state.last.name = Name::new("Ann").ok();
+        });
         screen.insights = 2;
         screen.settle();
         screen.keys(keys);
         for (width, height) in SIZES {
             screen.size = (width, height);
-            screen.settle();
             let text = match depth {
                 Depth::Many => screen.text_with_styles(),
                 _ => screen.text(),
@@ -66,24 +57,24 @@ fn check(name: &str, start: Start, keys: &str) {
 
 #[test]
 fn the_menu() {
-    check("menu", menu(), "");
+    check("menu", menu, "");
 }
 
 #[test]
 fn the_form_for_a_new_game() {
-    check("form", menu(), "1jjj");
+    check("form", menu, "2jjj");
 }
 
 #[test]
 fn a_level_is_chosen_by_its_measured_strength() {
-    check("form-level", menu(), "1jlll");
+    check("form-level", menu, "2jlll");
 }
 
 #[test]
 fn what_is_said_of_each_level_fits_the_smallest_window() {
     let mut screen = Screen::new(menu());
     screen.size = (40, 20);
-    screen.keys("1j");
+    screen.keys("2j");
     let mut seen = 0;
     for _ in 0..Computer::all().count() {
         let text = screen.lines().join(" ");
@@ -99,44 +90,68 @@ fn what_is_said_of_each_level_fits_the_smallest_window() {
 
 #[test]
 fn the_settings() {
-    check("settings", menu(), "5");
+    check("settings", menu, "8");
 }
 
 #[test]
 fn the_sheet_of_keys() {
-    check("keys", menu(), "?");
+    check("keys", menu, "?");
 }
 
 #[test]
 fn a_game_in_its_middle() {
-    check("game", two_people(Rules::CLASSIC), "445362l");
+    check("game", || two_people(Rules::CLASSIC), "445362l");
 }
 
 #[test]
 fn the_end_of_a_turn_with_everything_to_decide() {
-    check("power-end-of-turn", two_people(Rules::POWER), "443");
+    check("power-end-of-turn", || two_people(Rules::POWER), "443");
 }
 
 #[test]
 fn a_disc_to_remove_is_chosen() {
-    check("power-remove", two_people(Rules::POWER), "44x");
+    check("power-remove", || two_people(Rules::POWER), "44x");
+}
+
+#[test]
+fn clocks_stand_beside_the_players() {
+    let start = || {
+        let clock = Some(Clock::Total { ms: 300_000, increment_ms: 3_000 });
+        Start::Menu(Box::new(fourline_app::Options { clock, ..friends(Rules::CLASSIC) }))
+    };
+    check("clock", start, "443");
+}
+
+#[test]
+fn an_offer_is_answered() {
+    check("offer", || two_people(Rules::CLASSIC), "44d");
+}
+
+#[test]
+fn an_earlier_move_is_looked_at() {
+    check("looking-back", || two_people(Rules::CLASSIC), "4453,,");
+}
+
+#[test]
+fn a_refusal_is_seen_beside_hints_and_saving() {
+    check("refusal-with-hints", || two_people(Rules::CLASSIC), "ibw");
 }
 
 #[test]
 fn a_symbol_is_picked_first() {
-    check("pick-symbol", two_people(Rules::STRICT), "");
+    check("pick-symbol", || two_people(Rules::STRICT), "");
 }
 
 #[test]
 fn the_end_of_a_game() {
-    check("end", two_people(Rules::CLASSIC), "1212121");
+    check("end", || two_people(Rules::CLASSIC), "1212121");
 }
 
 #[test]
 fn a_study() {
     let moves = "44444152555526313";
     let (moves, _) = MoveList::parse(moves, Shape::CLASSIC, Numbering::FromOne).unwrap();
-    check("study", Start::Study(Box::new(plain_game(&moves))), "");
+    check("study", || Start::Study(Box::new(plain_game(&moves))), "");
 }
 
 #[test]
@@ -154,8 +169,9 @@ fn every_theme_and_sign_shows_the_same_game() {
     let mut texts = Vec::new();
     for theme in themes {
         for depth in [Depth::Many, Depth::Sixteen] {
-            let settings = Settings { theme, ..Settings::default() };
-            let mut screen = Screen::with(two_people(Rules::CLASSIC), settings, around(depth));
+            let mut screen = Screen::with(two_people(Rules::CLASSIC), around(depth), |storage| {
+                storage.settings.terminal.theme = theme;
+            });
             screen.keys("4453");
             texts.push(screen.text());
             // A disc and the board behind it never have the same colour.
@@ -171,9 +187,11 @@ fn every_theme_and_sign_shows_the_same_game() {
     for unicode in [false, true] {
         for discs in [Discs::Letters, Discs::Shapes] {
             let signs = if unicode { Signs::Unicode } else { Signs::Ascii };
-            let settings = Settings { signs, discs, ..Settings::default() };
             let around = Surroundings { unicode: !unicode, ..around(Depth::Many) };
-            let mut screen = Screen::with(two_people(Rules::CLASSIC), settings, around);
+            let mut screen = Screen::with(two_people(Rules::CLASSIC), around, |storage| {
+                let terminal = &mut storage.settings.terminal;
+                (terminal.signs, terminal.discs) = (signs, discs);
+            });
             screen.keys("4453");
             assert_eq!(screen.text().is_ascii(), !unicode);
         }
@@ -203,7 +221,7 @@ fn hostile_text_never_reaches_the_screen_as_it_is() {
     let mut screen = Screen::menu();
     // What the positions are worth is not asked here.
     screen.insights = 0;
-    screen.keys("4");
+    screen.keys("5");
     for text in [
         "\u{1b}[2J\u{1b}[31m44",
         "4\u{202e}4",

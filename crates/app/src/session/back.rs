@@ -27,7 +27,9 @@ impl Session {
     }
 
     pub(super) fn look_at(&mut self, step: usize) {
-        self.looked_at = (step + 1 < self.steps().len()).then_some(step);
+        self.looked_at = (step < self.steps().len() - 1).then_some(step);
+        // A hint is about one position.
+        self.stop_hint();
         self.removing = false;
     }
 

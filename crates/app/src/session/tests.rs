@@ -326,8 +326,11 @@ fn looking_back_moves_nothing() {
     assert_eq!(session.game().commands().len(), 3);
     assert_eq!(session.fresh(), [Said::BackToNow]);
     assert_eq!(session.looked_at(), None);
-    session.ask(Request::LookAt(9), 0);
+    session.ask(Request::LookAt(usize::MAX), 0);
     assert_eq!(session.looked_at(), None, "past the end is now");
+    session.ask(Request::Hint, 0);
+    session.ask(Request::LookAt(1), 0);
+    assert!(session.view(0).advice.is_none(), "a hint is about one position");
 }
 
 #[test]

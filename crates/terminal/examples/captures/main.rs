@@ -4,50 +4,18 @@
 mod svg;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use fourline_game::{Game, Name, Seat};
-use fourline_players::{Computer, Dice, First};
+use fourline_app::study::plain_game;
+use fourline_app::thinking::{Thinker, Topic};
+use fourline_app::{First, News, Options, Who};
+use fourline_game::{Name, Seat};
+use fourline_native::storage::Storage;
+use fourline_players::{Books, Stop};
 use fourline_rules::{MoveList, Numbering, Rules, Shape};
-use fourline_solver::{Options, Solver};
-use fourline_terminal::screen::{
-    App, Depth, Desk, Effect, Input, Insight, Kept, News, SaveError, Settings, Start, Surroundings,
-    plain_game,
-};
-use fourline_terminal::{Opponent, Wishes};
+use fourline_terminal::screen::{App, Depth, Effect, Input, Start, Surroundings};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::path::Path;
 use std::time::Duration;
-
-/// A desk without files.
-struct Nothing;
-
-impl Desk for Nothing {
-    fn kept(&self) -> Vec<Kept> {
-        Vec::new()
-    }
-
-    fn keep(&mut self, _: &Game, _: Option<&Path>) -> Result<String, String> {
-        Ok(String::new())
-    }
-
-    fn put_away(&mut self, _: &Game, _: Option<&Path>) {}
-
-    fn save(&mut self, _: &str, _: &Game, _: bool) -> Result<(), SaveError> {
-        Ok(())
-    }
-
-    fn read(&self, _: &str) -> Result<Game, String> {
-        Err("there are no files here".to_string())
-    }
-
-    fn write_settings(&mut self, _: &str) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn seed(&mut self) -> u64 {
-        1
-    }
-}
 
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "docs/screens".to_string());
@@ -62,7 +30,7 @@ fn main() -> std::io::Result<()> {
         ("end", friends(Rules::CLASSIC), "4556166717277"),
     ];
     for (name, start, keys) in scenes {
-        let buffer = capture(start, keys);
+        let buffer = capture(start, keys)?;
         let write = |ending: &str, text: String| {
             std::fs::write(Path::new(&folder).join(format!("{name}.{ending}")), text)
         };
@@ -74,64 +42,55 @@ fn main() -> std::io::Result<()> {
 
 fn friends(rules: Rules) -> Start {
     let name = |name| Name::new(name).expect("a name");
-    Start::Menu(Box::new(Wishes {
-        opponent: Some(Opponent::Friend),
+    Start::Menu(Box::new(Options {
+        opponent: Some(Who::Person),
         rules: Some(rules),
         names: vec![name("Ann"), name("Bob")],
         first: Some(First::Seat(Seat::One)),
-        ..Wishes::default()
+        ..Options::default()
     }))
 }
 
 /// Feeds the keys to the screen, answers what it asks for, and draws it.
-fn capture(start: Start, keys: &str) -> Buffer {
+fn capture(start: Start, keys: &str) -> std::io::Result<Buffer> {
     let around =
         Surroundings { depth: Depth::Many, forced_depth: None, unicode: true, numbering: None };
-    let mut app = App::new(Settings::default(), around, Box::new(Nothing), start);
-    let mut solver = Solver::new(Options::default()).expect("memory for a solver");
+    let folder = tempfile::tempdir()?;
+    let storage = Storage::in_folders(folder.path(), folder.path(), Books::default(), None);
+    let mut app = App::new(storage, around, start);
+    let mut thinker = Thinker::new(Books::default());
     let mut now = Duration::ZERO;
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     app.draw(&mut buffer);
-    settle(&mut app, &mut now, &mut solver);
+    settle(&mut app, &mut now, &mut thinker);
     for key in keys.chars() {
         let code = if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) };
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
         app.input(Input::Terminal(event), now);
-        settle(&mut app, &mut now, &mut solver);
+        settle(&mut app, &mut now, &mut thinker);
     }
     app.draw(&mut buffer);
-    buffer
+    Ok(buffer)
 }
 
 /// Lets everything come to rest; of a study, the last few positions are examined.
-fn settle(app: &mut App, now: &mut Duration, solver: &mut Solver) {
+fn settle(app: &mut App, now: &mut Duration, thinker: &mut Thinker) {
     let mut examined = 0;
     while let Some(wakes_at) = app.wakes_at().or(app.has_effects().then_some(*now)) {
         *now = (*now).max(wakes_at);
         for effect in app.take_effects() {
-            let news = match effect {
-                Effect::Think { ticket, game, computer, budget } => {
-                    let mut dice = Dice::for_command(game.setup().seed, game.commands().len());
-                    let action = match computer {
-                        Computer::Level(level) => level.choose(&game, &budget, &mut dice),
-                        other => other.choose(&game, &mut dice),
-                    };
-                    let seat = game.turn().expect("somebody's turn");
-                    News::Thought { ticket, command: seat.does(action) }
+            let Effect::Think(question) = effect else { continue };
+            if question.topic == Topic::Insight {
+                examined += 1;
+                if examined > 8 {
+                    return;
                 }
-                Effect::Examine { ticket, game, budget, control } => {
-                    examined += 1;
-                    if examined > 8 {
-                        return;
-                    }
-                    let first = Insight::first_look(&game, &budget);
-                    let exact = first.exact(&game, solver, &control);
-                    let insight = Box::new(exact.unwrap_or(first));
-                    News::Insight { ticket, insight, is_last: true }
-                }
-                Effect::Mouse(_) | Effect::Suspend | Effect::Leave(_) => continue,
-            };
-            app.input(Input::News(news), *now);
+            }
+            let mut thoughts = Vec::new();
+            thinker.answer(&question, &Stop::default(), &mut |thought| thoughts.push(thought));
+            for thought in thoughts {
+                app.input(Input::News(News::Thought(question.ticket, thought)), *now);
+            }
         }
         app.input(Input::Tick, *now);
     }

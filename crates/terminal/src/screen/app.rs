@@ -1,20 +1,24 @@
 //! The whole screen as a state: inputs go in, effects come out, and it draws itself into a buffer.
 //! It never waits, so it can be tested step by step.
 
-use super::canvas::{Canvas, Hit, hit_at};
-use super::form::{FormPage, Kind};
+use super::canvas::{Canvas, Hit, Target, hit_at};
+use super::form::FormPage;
 use super::game::GamePage;
 use super::help::HelpPage;
-use super::house::{Desk, Effect, House, News, Page, Step};
+use super::house::{Effect, House, Page, Step};
 use super::keys::{Deed, Key};
 use super::menu::MenuPage;
-use super::settings::{Mouse, Settings};
 use super::settings_page::SettingsPage;
 use super::skin::Surroundings;
+use super::study::StudyPage;
 use crate::console::Leave;
-use crate::wishes::{Opponent, Wishes};
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use fourline_app::keeping::Farewell;
+use fourline_app::settings::Mouse;
+use fourline_app::thinking::Ticket;
+use fourline_app::{News, Options, Session};
 use fourline_game::Game;
+use fourline_native::storage::Storage;
 use fourline_players::Books;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -37,12 +41,16 @@ pub enum Input {
 }
 
 /// What the screen starts with.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Start {
-    /// The menu; what was said by flags stands in the form for a new game.
-    Menu(Box<Wishes>),
-    /// Studying a game.
+    /// The menu; what was said by flags stands in the form for a new game, or starts it.
+    Menu(Box<Options>),
+    /// Studying a game, at its end.
     Study(Box<Game>),
+    /// Going on with a game.
+    Resume(Box<Session>),
+    /// Going through a game from its beginning.
+    Replay(Box<Game>),
 }
 
 /// The screen.
@@ -57,37 +65,41 @@ pub struct App {
 
 impl App {
     /// A screen that shows the menu, or what it is to start with.
-    pub fn new(settings: Settings, around: Surroundings, desk: Box<dyn Desk>, start: Start) -> App {
-        let mut house = House::new(settings, around, desk);
-        let mut pages: Vec<Box<dyn Page>> = Vec::new();
+    pub fn new(storage: Storage, around: Surroundings, start: Start) -> App {
+        let mut house = House::new(storage, around);
+        let mut pages: Vec<Box<dyn Page>> = vec![Box::new(MenuPage::new(&house))];
         match start {
-            Start::Menu(wishes) => {
-                house.seed = Some(wishes.seed);
-                pages.push(Box::new(MenuPage::new(&house, (*wishes).clone())));
-                pages.extend(asked_for(*wishes, &mut house));
+            Start::Menu(options) => {
+                house.options = *options;
+                pages.extend(asked_for(&mut house));
             }
-            Start::Study(game) => {
-                pages.push(Box::new(MenuPage::new(&house, Wishes::default())));
-                pages.push(Box::new(super::study::StudyPage::of_game(&game, &mut house)));
-            }
+            Start::Study(game) => pages.push(Box::new(StudyPage::of_game(&game, &mut house))),
+            Start::Resume(session) => pages.push(Box::new(GamePage::new(*session, &mut house))),
+            Start::Replay(game) => pages.push(Box::new(StudyPage::replay(&game, &mut house))),
         }
         App { house, pages, hits: Vec::new(), too_small: false }
     }
 
-    /// A sentence that the menu shows at first.
-    pub fn with_notice(mut self, notice: String) -> App {
-        self.house.notice = notice;
+    /// Says something more at the start.
+    pub fn with_notice(mut self, notice: &str) -> App {
+        let said = format!("{} {notice}", self.house.notice());
+        self.house.announce(said.trim().to_string());
         self
     }
 
-    /// Where studies find opening books.
-    pub(super) fn books(&self) -> Books {
-        self.house.desk.means().books
+    /// Where computers, hints and studies find opening books.
+    pub fn books(&self) -> Books {
+        self.house.storage.books.clone()
     }
 
     /// Is the mouse to be listened to?
     pub fn wants_mouse(&self) -> bool {
-        self.house.settings.mouse == Mouse::On
+        self.house.settings().terminal.mouse == Mouse::On
+    }
+
+    /// The questions that wait for an answer.
+    pub fn open_tickets(&self) -> Vec<Ticket> {
+        self.pages.iter().flat_map(|page| page.open_tickets()).collect()
     }
 
     /// Takes something in, at this time since the start.
@@ -137,7 +149,8 @@ impl App {
         if let Some(digit) = key.digit() {
             return self.on_top(|page, house| page.digit(digit, house));
         }
-        match self.house.settings.keys.deed(key) {
+        let place = self.on_top(|page, _| page.place());
+        match self.house.keys.deed(key, place) {
             None => Step::Stay,
             Some(deed) => self.deed(deed),
         }
@@ -148,10 +161,10 @@ impl App {
             Deed::Help if !self.top_is_help() => Step::Open(Box::new(HelpPage::default())),
             Deed::Settings if self.pages.len() < 6 => Step::Open(Box::new(SettingsPage::default())),
             Deed::Mouse => {
-                let mouse = &mut self.house.settings.mouse;
+                let mut settings = self.house.settings().clone();
+                let mouse = &mut settings.terminal.mouse;
                 *mouse = if *mouse == Mouse::On { Mouse::Off } else { Mouse::On };
-                self.house.effects.push(Effect::Mouse(*mouse == Mouse::On));
-                self.house.settings_changed();
+                self.house.change_settings(&settings);
                 Step::Stay
             }
             deed => self.on_top(|page, house| page.deed(deed, house)),
@@ -169,9 +182,7 @@ impl App {
                 self.on_top(|page, house| page.hover(target, house));
                 Step::Stay
             }
-            (MouseEventKind::Down(MouseButton::Left), Some(super::canvas::Target::Deed(deed))) => {
-                self.deed(deed)
-            }
+            (MouseEventKind::Down(MouseButton::Left), Some(Target::Deed(deed))) => self.deed(deed),
             (MouseEventKind::Down(MouseButton::Left), Some(target)) => {
                 self.on_top(|page, house| page.click(target, house))
             }
@@ -193,20 +204,25 @@ impl App {
             Step::Open(page) => self.pages.push(page),
             Step::Quit => self.house.effects.push(Effect::Leave(Leave::Quit)),
             Step::Close | Step::Replace(_) => {
-                // What can't be left without loss stays, and says why.
-                match self.on_top(|page, house| page.leave(house)) {
-                    Err(why) => self.house.notice = why,
-                    Ok(()) => {
-                        self.pages.pop();
-                        if let Step::Replace(page) = step {
-                            self.pages.push(page);
-                        } else if self.pages.is_empty() {
-                            self.pages
-                                .push(Box::new(MenuPage::new(&self.house, Wishes::default())));
-                        }
-                        self.on_top(|page, house| page.uncovered(house));
-                    }
+                let farewell = self.on_top(|page, house| page.leave(house));
+                if let Farewell::NotKept { error, .. } = &farewell {
+                    // What can't be left without loss stays, and says why.
+                    let save = self.house.key(Deed::Save);
+                    return self.house.say(format!(
+                        "The game can't be kept ({error}). Save it elsewhere with {save}, or end the \
+                         program with ctrl-c, which prints it."
+                    ));
                 }
+                match self.house.speaker().farewell(&farewell, true) {
+                    said if !said.is_empty() => self.house.announce(said),
+                    _ if matches!(step, Step::Close) => self.house.hush(),
+                    _ => {}
+                }
+                self.pages.pop();
+                if let Step::Replace(page) = step {
+                    self.pages.push(page);
+                }
+                self.on_top(|page, house| page.uncovered(house));
             }
         }
     }
@@ -217,7 +233,8 @@ impl App {
 
     /// When it wants an [`Input::Tick`] at the latest; `None` if nothing is going on.
     pub fn wakes_at(&self) -> Option<Duration> {
-        self.pages.last().and_then(|page| page.wakes_at(&self.house))
+        let page = self.pages.last().and_then(|page| page.wakes_at(&self.house));
+        [page, self.house.notice_ends()].into_iter().flatten().min()
     }
 
     /// What is to be done outside, in order.
@@ -232,14 +249,12 @@ impl App {
 
     /// Leaves every page, so that nothing is lost, and gives what is to be said about it.
     pub fn leave(&mut self) -> Vec<String> {
-        self.house.notice.clear();
         let mut said = Vec::new();
         while let Some(mut page) = self.pages.pop() {
-            let left = page.leave(&mut self.house);
-            said.extend(left.err());
-            let notice = std::mem::take(&mut self.house.notice);
-            said.extend(Some(notice).filter(|notice| !notice.is_empty()));
+            let farewell = page.leave(&mut self.house);
+            said.push(self.house.speaker().farewell(&farewell, true));
         }
+        said.retain(|text| !text.is_empty());
         said
     }
 
@@ -264,17 +279,17 @@ impl App {
 }
 
 /// The game that flags describe, or its form where they leave the rules open.
-fn asked_for(wishes: Wishes, house: &mut House) -> Option<Box<dyn Page>> {
-    let kind = match wishes.opponent? {
-        Opponent::Friend => Kind::Friend,
-        Opponent::Computer(_) => Kind::Computer,
-    };
-    let is_settled = wishes.rules.is_some();
-    let form = FormPage::new(kind, house, wishes);
-    match form.table(house) {
-        Ok(table) if is_settled => Some(Box::new(GamePage::new(table, None, house))),
-        _ => Some(Box::new(form)),
+fn asked_for(house: &mut House) -> Option<Box<dyn Page>> {
+    let options = &house.options;
+    if options.opponent.is_none() && options.player.is_none() {
+        return None;
     }
+    let is_settled = options.is_settled();
+    let mut form = FormPage::of_options(house);
+    if is_settled && let Some(game) = form.game(house) {
+        return Some(Box::new(game));
+    }
+    Some(Box::new(form))
 }
 
 fn too_small(canvas: &mut Canvas<'_>, area: Rect, width: u16, height: u16) {

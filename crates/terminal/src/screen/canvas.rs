@@ -96,6 +96,17 @@ impl Canvas<'_> {
         self.hits.push(Hit { area, target });
     }
 
+    /// Two answers to a question, yes first, that can be clicked.
+    pub fn answers(&mut self, x: u16, y: u16, texts: [&str; 2]) {
+        let style = self.skin.chosen();
+        let mut x = x;
+        for (text, yes) in texts.into_iter().zip([true, false]) {
+            let width = self.line(x, y, u16::MAX, text, style);
+            self.hit(Rect::new(x, y, width, 1), Target::Answer(yes));
+            x += width + 2;
+        }
+    }
+
     /// A box with a title in the middle of an area; gives the room inside.
     pub fn window(&mut self, area: Rect, width: u16, height: u16, title: &str) -> Rect {
         let width = (width + 4).min(area.width);

@@ -3,7 +3,6 @@
 
 use super::app::{App, Input};
 use super::house::Effect;
-use super::think::{self, Question, Told};
 use crate::console::Leave;
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
@@ -12,6 +11,9 @@ use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute};
+use fourline_app::News;
+use fourline_app::thinking::{Thought, Ticket};
+use fourline_native::threads::{THREAD_NAME, Thinkers};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use std::io::{self, Stdout, Write};
@@ -38,7 +40,7 @@ enum Wake {
     Terminal(Event),
     /// The terminal gives no more keys.
     NoInput,
-    Told(Told),
+    Thought(Ticket, Thought),
     #[cfg(unix)]
     Signal(i32),
 }
@@ -52,6 +54,10 @@ pub fn run(mut app: App) -> io::Result<Ended> {
     let usual_hook = std::sync::Arc::new(panic::take_hook());
     let hook = std::sync::Arc::clone(&usual_hook);
     panic::set_hook(Box::new(move |info| {
+        // A thought that breaks down is an answer too; the game says so.
+        if thread::current().name() == Some(THREAD_NAME) {
+            return;
+        }
         // The message must not be written onto the screen that is about to vanish.
         give_back();
         hook(info);
@@ -82,12 +88,12 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
     listen_to_keys(wake.clone());
     let tell = {
         let wake = wake.clone();
-        move |told| {
+        move |ticket, thought| {
             // Nobody listens any more when the screen was left.
-            let _ = wake.send(Wake::Told(told));
+            let _ = wake.send(Wake::Thought(ticket, thought));
         }
     };
-    let examiner = think::examiner(app.books(), tell.clone());
+    let mut thinkers = Thinkers::new(app.books(), tell);
     let start = Instant::now();
     let mut waiting = None;
     let mut is_stale = false;
@@ -98,13 +104,8 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
                 Effect::Suspend => suspend(app, &mut terminal)?,
                 Effect::Mouse(true) => execute!(io::stdout(), EnableMouseCapture)?,
                 Effect::Mouse(false) => execute!(io::stdout(), DisableMouseCapture)?,
-                Effect::Think { ticket, game, computer, budget } => {
-                    think::think(ticket, game, computer, budget, tell.clone());
-                }
-                Effect::Examine { ticket, game, budget, control } => {
-                    // It is gone only if it panicked, and then we are told so.
-                    let _ = examiner.send(Question { ticket, game, budget, control });
-                }
+                Effect::Think(question) => thinkers.think(question),
+                Effect::Stop(ticket) => thinkers.stop(ticket),
             }
         }
         if std::mem::take(&mut is_stale) {
@@ -120,14 +121,18 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
         // What has come in the meantime is taken in before drawing again.
         loop {
             match next {
-                None => app.input(Input::Tick, start.elapsed()),
+                None => {
+                    tell_progress(app, &mut thinkers, start.elapsed());
+                    app.input(Input::Tick, start.elapsed());
+                }
                 Some(Wake::Terminal(event)) => {
                     is_stale |= matches!(event, Event::Resize(..));
                     app.input(Input::Terminal(event), start.elapsed());
                 }
                 Some(Wake::NoInput) => return Ok(Leave::InputEnded),
-                Some(Wake::Told(Told::News(news))) => app.input(Input::News(news), start.elapsed()),
-                Some(Wake::Told(Told::Broken)) => panic!("a thread that was thinking panicked"),
+                Some(Wake::Thought(ticket, thought)) => {
+                    app.input(Input::News(News::Thought(ticket, thought)), start.elapsed());
+                }
                 #[cfg(unix)]
                 Some(Wake::Signal(signal)) => obey(signal, app, &mut terminal, start)?,
             }
@@ -139,6 +144,17 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
                     break;
                 }
             }
+        }
+    }
+}
+
+/// Tells how far the answers have come that are waited for.
+fn tell_progress(app: &mut App, thinkers: &mut Thinkers, now: Duration) {
+    let open = app.open_tickets();
+    thinkers.forget_all_but(&open);
+    for ticket in open {
+        if let Some(progress) = thinkers.progress(ticket) {
+            app.input(Input::News(News::Progress(ticket, progress)), now);
         }
     }
 }

@@ -5,18 +5,20 @@ use super::house::{House, Page, Step};
 use super::keys::Deed;
 use super::menu::{centre_strip, draw_keys};
 use ratatui::layout::Rect;
+use std::cell::Cell;
 
 /// The sheet of all keys; longer than a small window, so it scrolls.
 #[derive(Default)]
 pub(crate) struct HelpPage {
     top: usize,
+    /// How far it can be scrolled, as it was drawn last.
+    last_top: Cell<usize>,
 }
 
 fn lines(house: &House, width: usize) -> Vec<(String, String)> {
     let mut lines = vec![("digits".to_string(), "drop into that column".to_string())];
     for deed in Deed::ALL {
-        let keys: Vec<String> =
-            house.settings.keys.keys(*deed).map(|key| key.to_string()).collect();
+        let keys: Vec<String> = house.keys.keys(*deed).map(|key| key.to_string()).collect();
         lines.push((keys.join(", "), deed.about().to_string()));
     }
     lines.push(("ctrl-c".to_string(), "end the program; the game is kept".to_string()));
@@ -32,11 +34,12 @@ fn lines(house: &House, width: usize) -> Vec<(String, String)> {
 
 impl Page for HelpPage {
     fn deed(&mut self, deed: Deed, _: &mut House) -> Step {
+        let last = self.last_top.get();
         match deed {
-            Deed::Up => self.top = self.top.saturating_sub(1),
-            Deed::Down => self.top += 1,
+            Deed::Up => self.top = self.top.min(last).saturating_sub(1),
+            Deed::Down => self.top = (self.top + 1).min(last),
             Deed::First => self.top = 0,
-            Deed::Last => self.top = usize::MAX / 2,
+            Deed::Last => self.top = last,
             _ => return Step::Close,
         }
         Step::Stay
@@ -57,7 +60,8 @@ impl Page for HelpPage {
         let keys_width = if inner.width > 60 { 22 } else { 14 };
         let about_width = inner.width - keys_width - 2;
         let lines = lines(house, about_width as usize);
-        let top = self.top.min(lines.len().saturating_sub(room));
+        self.last_top.set(lines.len().saturating_sub(room));
+        let top = self.top.min(self.last_top.get());
         for (index, (keys, about)) in lines.iter().skip(top).take(room).enumerate() {
             let y = inner.y + 2 + index as u16;
             canvas.line(inner.x, y, keys_width, keys, skin.bold());

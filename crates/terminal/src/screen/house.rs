@@ -1,114 +1,37 @@
-//! What all pages of the screen share: settings, looks, the time, and the ways to ask for something
-//! outside. Nothing here waits, reads or writes by itself.
+//! What all pages of the screen share: storage, looks, the time, notices, and the ways to ask for
+//! something outside.
 
 use super::canvas::{Canvas, Target};
-use super::insight::Insight;
-use super::keys::{Deed, Key};
-use super::settings::{Motion, Settings, Speed};
+use super::keymap::Keymap;
+use super::keys::{Deed, Key, Place};
 use super::skin::{Skin, Surroundings};
 use crate::console::Leave;
-use fourline_game::{Command, Game, Words};
-use fourline_players::engine::Budget;
-use fourline_players::{Computer, Means};
+use fourline_app::keeping::Farewell;
+use fourline_app::settings::{Motion, Mouse, Settings, Speed};
+use fourline_app::thinking::{Question, Ticket};
+use fourline_app::words::Speaker;
+use fourline_app::{News, Options, Pace};
+use fourline_native::storage::Storage;
 use fourline_rules::Numbering;
-use fourline_solver::Control;
 use ratatui::layout::Rect;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
-/// Files and chance, as the screen needs them.
-pub trait Desk {
-    /// The unfinished games that can be read, the one played last first.
-    fn kept(&self) -> Vec<Kept>;
-    /// Keeps a game and says where; if it can't, says so, with the whole record.
-    fn keep(&mut self, game: &Game, origin: Option<&Path>) -> Result<String, String>;
-    /// A game is over: the file it was taken from, if any, is no longer needed.
-    fn put_away(&mut self, game: &Game, origin: Option<&Path>);
-    /// Saves a game to a file; `over` if one that exists may be replaced.
-    fn save(&mut self, file: &str, game: &Game, over: bool) -> Result<(), SaveError>;
-    /// Reads the record of a game from a file.
-    fn read(&self, file: &str) -> Result<Game, String>;
-    /// Writes the settings file.
-    fn write_settings(&mut self, text: &str) -> Result<(), String>;
-    /// A seed nobody chose.
-    fn seed(&mut self) -> u64;
-    /// What computers, hints and studies may use.
-    fn means(&self) -> Means {
-        Means::default()
-    }
-}
-
-/// An unfinished game.
-#[derive(Clone, Debug)]
-pub struct Kept {
-    /// Its file.
-    pub path: PathBuf,
-    /// The game.
-    pub game: Game,
-}
-
-/// Why a game was not saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SaveError {
-    /// There is such a file already.
-    Exists,
-    /// Something else, in words.
-    Other(String),
-}
+/// How long a notice is shown, unless it waits for an answer.
+const NOTICE: Duration = Duration::from_secs(6);
 
 /// Something that is to be done outside of the screen's own state.
 #[derive(Debug)]
 pub enum Effect {
-    /// A computer is to choose a move; the answer comes back as [`News::Thought`].
-    Think {
-        /// Comes back with the answer.
-        ticket: u64,
-        /// The game, with the computer's turn.
-        game: Box<Game>,
-        /// Who thinks.
-        computer: Computer,
-        /// Shows how far it has come, and stops it.
-        budget: Arc<Budget>,
-    },
-    /// What each move of a game leads to; answers come back as [`News::Insight`], better ones later.
-    Examine {
-        /// Comes back with the answers.
-        ticket: u64,
-        /// The game.
-        game: Box<Game>,
-        /// Stops the first look.
-        budget: Arc<Budget>,
-        /// Shows how far the exact answer has come, and stops it.
-        control: Arc<Control>,
-    },
+    /// Think about this; answers come back as news.
+    Think(Question),
+    /// Stop thinking about that.
+    Stop(Ticket),
     /// Listen to the mouse, or leave it to the terminal.
     Mouse(bool),
     /// Give the terminal back until somebody wants to go on.
     Suspend,
     /// End the program.
     Leave(Leave),
-}
-
-/// What was found out in the meantime.
-#[derive(Clone, Debug)]
-pub enum News {
-    /// What a computer does.
-    Thought {
-        /// Whose question it was.
-        ticket: u64,
-        /// The answer.
-        command: Command,
-    },
-    /// What the moves of a game lead to.
-    Insight {
-        /// Whose question it was.
-        ticket: u64,
-        /// The answer.
-        insight: Box<Insight>,
-        /// Is this the last answer to that question?
-        is_last: bool,
-    },
 }
 
 /// Where to go after something was done on a page.
@@ -130,6 +53,11 @@ pub(crate) trait Page {
     /// Any key, before its meaning is looked up: for text that is typed. `None` if it is not wanted.
     fn key(&mut self, _: Key, _: &mut House) -> Option<Step> {
         None
+    }
+
+    /// Which of two meanings its keys have.
+    fn place(&self) -> Place {
+        Place::Everywhere
     }
 
     /// A digit.
@@ -155,6 +83,11 @@ pub(crate) trait Page {
 
     fn news(&mut self, _: &News, _: &mut House) {}
 
+    /// The questions that wait for an answer.
+    fn open_tickets(&self) -> Vec<Ticket> {
+        Vec::new()
+    }
+
     /// The page comes to the top again.
     fn uncovered(&mut self, _: &mut House) {}
 
@@ -166,10 +99,9 @@ pub(crate) trait Page {
         None
     }
 
-    /// The page is left for good: stops what runs for it and keeps what must not be lost. A refusal
-    /// says why it can't be left without loss.
-    fn leave(&mut self, _: &mut House) -> Result<(), String> {
-        Ok(())
+    /// The page is left for good: what must not be lost is kept. If it can't be, the page may stay.
+    fn leave(&mut self, _: &mut House) -> Farewell {
+        Farewell::Nothing
     }
 
     /// The least window it can be drawn in, where that is more than every page needs.
@@ -185,68 +117,150 @@ pub(crate) trait Page {
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House);
 }
 
+/// Tells the tickets of one page from those of all others: each page counts its own questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Asker(u64);
+
+impl Asker {
+    /// The page's ticket as everybody else sees it.
+    pub fn outside(self, own: Ticket) -> Ticket {
+        Ticket(self.0 << 32 | own.0)
+    }
+
+    /// The page's own ticket, if it is one.
+    pub fn own(self, outside: Ticket) -> Option<Ticket> {
+        (outside.0 >> 32 == self.0).then_some(Ticket(outside.0 & u64::from(u32::MAX)))
+    }
+}
+
+/// A sentence for whoever looks at the screen.
+#[derive(Clone, Debug)]
+struct Notice {
+    text: String,
+    /// When it vanishes; `None` if it stays until something else is done.
+    until: Option<Duration>,
+}
+
 /// What all pages share.
 pub(crate) struct House {
-    pub settings: Settings,
+    pub storage: Storage,
+    pub keys: Keymap,
     pub around: Surroundings,
     pub skin: Skin,
     /// Time since the start.
     pub now: Duration,
     pub effects: Vec<Effect>,
-    pub desk: Box<dyn Desk>,
-    /// A sentence for the next menu.
-    pub notice: String,
-    /// The seed of the next game, where somebody chose it.
-    pub seed: Option<u64>,
-    tickets: u64,
+    /// What was said by flags.
+    pub options: Options,
+    notice: Option<Notice>,
+    askers: u64,
 }
 
 impl House {
-    pub fn new(settings: Settings, around: Surroundings, desk: Box<dyn Desk>) -> House {
-        House {
-            skin: Skin::new(&settings, around),
-            settings,
+    pub fn new(storage: Storage, around: Surroundings) -> House {
+        let (keys, wrong_keys) = Keymap::read(&storage.settings.keys);
+        let mut house = House {
+            skin: Skin::new(&storage.settings.terminal, around),
+            storage,
+            keys,
             around,
             now: Duration::ZERO,
             effects: Vec::new(),
-            desk,
-            notice: String::new(),
-            seed: None,
-            tickets: 0,
-        }
+            options: Options::default(),
+            notice: None,
+            askers: 0,
+        };
+        house.tell_troubles(&wrong_keys);
+        house
+    }
+
+    /// Names what is wrong with the settings file: the first thing, and how many more.
+    fn tell_troubles(&mut self, wrong_keys: &[String]) {
+        use fourline_native::settings_file::SettingsTrouble;
+        let text = |trouble: &SettingsTrouble| match trouble {
+            SettingsTrouble::File(error) => error.to_string(),
+            SettingsTrouble::Line(_, error) => error.to_string(),
+        };
+        let troubles: Vec<String> =
+            self.storage.troubles.iter().map(text).chain(wrong_keys.iter().cloned()).collect();
+        let Some(first) = troubles.first() else { return };
+        let more = match troubles.len() {
+            1 => String::new(),
+            n => format!(" (and {} more)", n - 1),
+        };
+        let file = crate::harmless(&self.storage.settings_path().to_string_lossy());
+        self.announce(format!("Settings: {first}{more} ({file})"));
+    }
+
+    pub fn settings(&self) -> &Settings {
+        &self.storage.settings
+    }
+
+    /// Says something for some seconds.
+    pub fn say(&mut self, text: String) {
+        self.notice = Some(Notice { text, until: Some(self.now + NOTICE) });
+    }
+
+    /// Says something until something else is done.
+    pub fn announce(&mut self, text: String) {
+        self.notice = Some(Notice { text, until: None });
+    }
+
+    /// Nothing is to be said any more.
+    pub fn hush(&mut self) {
+        self.notice = None;
+    }
+
+    /// What is said now; empty if nothing is.
+    pub fn notice(&self) -> &str {
+        let is_fresh = |notice: &&Notice| notice.until.is_none_or(|until| self.now < until);
+        self.notice.as_ref().filter(is_fresh).map_or("", |notice| &notice.text)
+    }
+
+    /// When a notice vanishes.
+    pub fn notice_ends(&self) -> Option<Duration> {
+        self.notice.as_ref()?.until.filter(|until| self.now < *until)
     }
 
     /// A seed for a new game: the one that was asked for, once, else any.
     pub fn seed(&mut self) -> u64 {
-        self.seed.take().unwrap_or_else(|| self.desk.seed())
+        self.options.seed.take().unwrap_or_else(|| self.storage.any_seed())
     }
 
-    /// A number that no other question has.
-    pub fn ticket(&mut self) -> u64 {
-        self.tickets += 1;
-        self.tickets
+    /// Someone who can ask questions.
+    pub fn asker(&mut self) -> Asker {
+        self.askers += 1;
+        Asker(self.askers)
     }
 
-    pub fn words(&self) -> Words {
-        Words { numbering: self.numbering() }
+    pub fn now_ms(&self) -> u64 {
+        self.now.as_millis() as u64
+    }
+
+    pub fn speaker(&self) -> Speaker {
+        Speaker { numbering: self.numbering() }
     }
 
     /// How columns are counted: as a flag said, else as set.
     pub fn numbering(&self) -> Numbering {
-        self.around.numbering.unwrap_or_else(|| self.settings.numbering())
+        self.around.numbering.unwrap_or_else(|| self.settings().numbering())
     }
 
     /// Takes changed settings over and keeps them.
-    pub fn settings_changed(&mut self) {
-        self.skin = Skin::new(&self.settings, self.around);
-        if let Err(problem) = self.desk.write_settings(&self.settings.write()) {
-            self.notice = problem;
+    pub fn change_settings(&mut self, settings: &Settings) {
+        if settings.terminal.mouse != self.settings().terminal.mouse {
+            self.effects.push(Effect::Mouse(settings.terminal.mouse == Mouse::On));
         }
+        self.hush();
+        if let Err(error) = self.storage.write_settings(settings) {
+            self.say(format!("Could not save the settings to {error}."));
+        }
+        self.skin = Skin::new(&self.settings().terminal, self.around);
     }
 
     /// How long a disc falls by one row; zero where nothing moves.
     pub fn fall_per_row(&self) -> Duration {
-        let ms = match (self.settings.motion, self.settings.speed) {
+        let ms = match (self.settings().motion, self.settings().speed) {
             (Motion::Reduced, _) => 0,
             (_, Speed::Slow) => 90,
             (_, Speed::Normal) => 45,
@@ -255,17 +269,23 @@ impl House {
         Duration::from_millis(ms)
     }
 
-    /// How long a computer takes at least, so that its move is seen coming.
-    pub fn breath(&self) -> Duration {
-        Duration::from_millis(match self.settings.speed {
+    /// How long computers take: at least so long that a move is seen coming.
+    pub fn pace(&self) -> Pace {
+        let least_ms = match self.settings().speed {
             Speed::Slow => 1000,
             Speed::Normal => 450,
             Speed::Fast => 0,
-        })
+        };
+        Pace { think_ms: self.storage.think_ms, least_ms }
     }
 
-    /// A key's name for a hint on the screen.
+    /// A key's name for the keys below a page.
     pub fn key(&self, deed: Deed) -> String {
-        self.settings.keys.key_name(deed)
+        self.keys.key_name(deed)
+    }
+
+    /// That a number may have another digit.
+    pub fn half_a_number(&self, number: usize) -> String {
+        format!("Column {number}: another digit, or {}.", self.key(Deed::Choose))
     }
 }

@@ -5,9 +5,27 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::fmt;
 use std::str::FromStr;
 
-/// Gives each deed its name in the settings file, what it does in words, and its usual keys.
+/// Where a deed means something. The same key may do one thing in games and another in studies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On every page.
+    Everywhere,
+    /// In games.
+    Game,
+    /// In studies.
+    Study,
+}
+
+impl Place {
+    /// Is there a page on which both mean something?
+    pub(crate) fn meets(self, other: Place) -> bool {
+        self == other || self == Place::Everywhere || other == Place::Everywhere
+    }
+}
+
+/// Gives each deed its place, its name in the settings file, what it does in words, and its usual keys.
 macro_rules! deeds {
-    ($($deed:ident $name:literal $about:literal [$($key:literal),+];)+) => {
+    ($($place:ident $deed:ident $name:literal $about:literal [$($key:literal),+];)+) => {
         /// Something that a key can be asked to do.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Deed { $(#[doc = $about] $deed),+ }
@@ -26,7 +44,12 @@ macro_rules! deeds {
                 match self { $(Deed::$deed => $about),+ }
             }
 
-            const fn usual_keys(self) -> &'static [&'static str] {
+            /// Where it means something.
+            pub const fn place(self) -> Place {
+                match self { $(Deed::$deed => Place::$place),+ }
+            }
+
+            pub(crate) const fn usual_keys(self) -> &'static [&'static str] {
                 match self { $(Deed::$deed => &[$($key),+]),+ }
             }
         }
@@ -34,32 +57,36 @@ macro_rules! deeds {
 }
 
 deeds! {
-    Left "left" "one column to the left; in lists, the value before" ["left", "h"];
-    Right "right" "one column to the right; in lists, the next value" ["right", "l"];
-    Up "up" "up; in study, where this branch began" ["up", "k"];
-    Down "down" "down; in study, the next branch" ["down", "j"];
-    Choose "choose" "drop, choose, or end the turn" ["enter", "space"];
-    Back "back" "back; while the computer thinks: move at once" ["esc"];
-    Undo "undo" "take the disc back; in study, a move back" ["u", "backspace", "pageup"];
-    Redo "redo" "in study, a move forward again" ["U", "ctrl-r", "pagedown"];
-    Remove "remove" "remove an opponent's disc instead of dropping" ["x", "delete"];
-    Block "block" "skip the opponent's next turn" ["b"];
-    EndTurn "end-turn" "end the turn" ["e"];
-    Hint "hint" "what each move leads to; again to hide it" ["i"];
-    Study "study" "study this game" ["s"];
-    Type "type" "in study, type or paste a position" ["t"];
-    NextMistake "next-mistake" "in study, the next move that threw the game away" ["n"];
-    PreviousMistake "previous-mistake" "in study, the one before" ["p"];
-    First "first" "the beginning" ["home", "g"];
-    Last "last" "the end" ["end", "G"];
-    Pause "pause" "watching: pause, and go on" ["."];
-    Save "save" "save the game to a file" ["w"];
-    Resign "resign" "give up" ["R"];
-    Restart "restart" "a new game with the same players and rules" ["N"];
-    Settings "settings" "settings" ["o"];
-    Mouse "mouse" "mouse on or off; off lets the terminal select text" ["m"];
-    Help "help" "this sheet of keys" ["?", "f1"];
-    Quit "quit" "leave: an unfinished game is kept" ["q"];
+    Everywhere Left "left" "one column to the left; in lists, the value before" ["left", "h"];
+    Everywhere Right "right" "one column to the right; in lists, the next value" ["right", "l"];
+    Everywhere Up "up" "up; in study, to the beginning of this branch" ["up", "k"];
+    Everywhere Down "down" "down; in a game, drop; in study, the next branch" ["down", "j"];
+    Everywhere Choose "choose" "drop, choose, end the turn, rematch" ["enter", "space"];
+    Everywhere Back "back" "back; while the computer thinks: move now" ["esc"];
+    Everywhere Undo "undo" "use an undo of the rules; in study, a move back" ["u", "backspace"];
+    Everywhere TakeBack "take-back" "take the last move back (casual games)" ["z"];
+    Everywhere Redo "redo" "redo what was taken back; in study, a move forward" ["Z", "ctrl-r", "U"];
+    Everywhere Earlier "earlier" "look at the move before" ["pageup", ","];
+    Everywhere Later "later" "look at the next move" ["pagedown", "."];
+    Everywhere Remove "remove" "remove an opponent's disc instead of dropping; in lists, delete" ["x", "delete"];
+    Everywhere Block "block" "skip the opponent's next turn" ["b"];
+    Everywhere EndTurn "end-turn" "end the turn" ["e"];
+    Everywhere Hint "hint" "what each move leads to; again to hide it" ["i"];
+    Everywhere Study "study" "study this game" ["s"];
+    Study Type "type" "in study, type or paste a position" ["t"];
+    Study NextMistake "next-mistake" "in study, the next mistake" ["n"];
+    Study PreviousMistake "previous-mistake" "in study, the mistake before" ["p"];
+    Game Pause "pause" "watching: pause, and continue" ["p"];
+    Everywhere First "first" "the beginning" ["home", "g"];
+    Everywhere Last "last" "the end" ["end", "G"];
+    Everywhere Save "save" "save the game to a file" ["w"];
+    Game OfferDraw "offer-draw" "offer a draw; y accepts, n declines" ["d"];
+    Everywhere Resign "resign" "resign" ["R"];
+    Everywhere Restart "restart" "a new game with the same players and rules" ["r", "N"];
+    Everywhere Settings "settings" "settings" ["o"];
+    Everywhere Mouse "mouse" "mouse on or off; off lets the terminal select text" ["m"];
+    Everywhere Help "help" "this help" ["?", "f1"];
+    Everywhere Quit "quit" "leave: an unfinished game is kept" ["q"];
 }
 
 /// A key with its modifiers, in one form however the terminal reports it.
@@ -67,12 +94,6 @@ deeds! {
 pub struct Key {
     code: KeyCode,
     modifiers: KeyModifiers,
-}
-
-/// Which key does what.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Keymap {
-    bindings: Vec<(Key, Deed)>,
 }
 
 /// Keys by their names in text; other keys are written as their character.
@@ -191,86 +212,9 @@ impl fmt::Display for Key {
     }
 }
 
-impl Default for Keymap {
-    fn default() -> Keymap {
-        let mut bindings = Vec::new();
-        for &deed in Deed::ALL {
-            for key in deed.usual_keys() {
-                bindings.push((key.parse().expect("usual keys are keys"), deed));
-            }
-        }
-        Keymap { bindings }
-    }
-}
-
-impl Keymap {
-    /// What this key does.
-    pub fn deed(&self, key: Key) -> Option<Deed> {
-        self.bindings.iter().find(|(bound, _)| *bound == key).map(|(_, deed)| *deed)
-    }
-
-    /// The keys of a deed.
-    pub fn keys(&self, deed: Deed) -> impl Iterator<Item = Key> + '_ {
-        self.bindings.iter().filter(move |(_, bound)| *bound == deed).map(|(key, _)| *key)
-    }
-
-    /// The first key of a deed, for hints on the screen.
-    pub fn key_name(&self, deed: Deed) -> String {
-        self.keys(deed).next().map_or("-".to_string(), |key| key.to_string())
-    }
-
-    /// Gives a deed these keys instead of its own; they are taken from whatever had them.
-    pub fn bind(&mut self, deed: Deed, keys: &[Key]) {
-        self.bindings.retain(|(key, bound)| *bound != deed && !keys.contains(key));
-        self.bindings.extend(keys.iter().map(|key| (*key, deed)));
-    }
-
-    /// Deeds that no key does any more.
-    pub fn unreachable(&self) -> impl Iterator<Item = Deed> + '_ {
-        Deed::ALL.iter().copied().filter(|deed| self.keys(*deed).next().is_none())
-    }
-
-    /// The deeds whose keys are not the usual ones, with their keys.
-    pub(crate) fn changed(&self) -> impl Iterator<Item = (Deed, Vec<Key>)> + '_ {
-        let usual = Keymap::default();
-        Deed::ALL.iter().filter_map(move |&deed| {
-            let keys: Vec<Key> = self.keys(deed).collect();
-            (keys != usual.keys(deed).collect::<Vec<_>>()).then_some((deed, keys))
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn no_key_does_two_things_and_every_deed_has_a_key() {
-        let keymap = Keymap::default();
-        for (index, (key, deed)) in keymap.bindings.iter().enumerate() {
-            let again = keymap.bindings[index + 1..].iter().find(|(other, _)| other == key);
-            assert_eq!(again, None, "{key} does {deed:?} too");
-            assert_eq!(key.to_string().parse(), Ok(*key));
-        }
-        assert_eq!(keymap.unreachable().count(), 0);
-    }
-
-    #[test]
-    fn keys_are_rebound_and_taken_from_others() {
-        let mut keymap = Keymap::default();
-        keymap.bind(Deed::Undo, &["b".parse().unwrap()]);
-        assert_eq!(keymap.deed(Key::plain(KeyCode::Char('b'))), Some(Deed::Undo));
-        assert_eq!(keymap.deed(Key::plain(KeyCode::Char('u'))), None);
-        assert_eq!(keymap.unreachable().collect::<Vec<_>>(), [Deed::Block]);
-        assert_eq!(keymap.changed().count(), 2);
-    }
-
-    #[test]
-    fn a_capital_is_the_same_key_with_or_without_shift() {
-        let shifted = KeyEvent::new(KeyCode::Char('G'), KeyModifiers::SHIFT);
-        assert_eq!(Key::of(shifted), Key::plain(KeyCode::Char('G')));
-        assert_eq!(Keymap::default().deed(Key::of(shifted)), Some(Deed::Last));
-    }
 
     #[test]
     fn what_can_not_be_a_key_is_refused() {

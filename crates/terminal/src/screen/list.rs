@@ -1,13 +1,8 @@
-//! Lists of lines to choose from, some with a value that can be turned or typed, and the text field
-//! that typing goes to.
+//! Lists of lines to choose from, some with a value that can be turned or typed.
 
 use super::canvas::{Canvas, Target, wrap};
-use super::keys::Key;
-use crossterm::event::KeyCode;
-use fourline_app::safe::harmless;
+use super::keys::Deed;
 use ratatui::layout::Rect;
-use unicode_segmentation::UnicodeSegmentation;
-use unicode_width::UnicodeWidthStr;
 
 /// One line of a list.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +12,8 @@ pub(crate) struct Row {
     pub value: String,
     /// Can the value be turned to others by left and right?
     pub turns: bool,
+    /// Is it something that can't be chosen now, or a value that nobody chose?
+    pub dimmed: bool,
     /// One line about it, shown when it is chosen.
     pub about: String,
 }
@@ -24,8 +21,15 @@ pub(crate) struct Row {
 /// How wide the labels are before values.
 const LABEL: u16 = 20;
 
-/// Draws as many lines as there is room for, the chosen one among them, and what it is about below.
-pub(crate) fn draw_list(canvas: &mut Canvas<'_>, area: Rect, rows: &[Row], at: usize) {
+/// Draws as many lines as there is room for, the chosen one among them, and below what it is about, or
+/// a notice if there is one.
+pub(crate) fn draw_list(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    rows: &[Row],
+    at: usize,
+    notice: &str,
+) {
     // Room for the longest of the texts, so that the list stands still while somebody moves in it.
     let lines = rows.iter().map(|row| wrap(&row.about, area.width as usize).len()).max();
     let about_height = (lines.unwrap_or(0) as u16).clamp(3, 5).min(area.height / 3);
@@ -45,166 +49,52 @@ pub(crate) fn draw_list(canvas: &mut Canvas<'_>, area: Rect, rows: &[Row], at: u
     }
     let used = (rows.len().min(room) + 1) as u16;
     let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
-    if let Some(row) = rows.get(at) {
-        canvas.paragraph(below, &row.about, skin.dim());
+    match rows.get(at) {
+        _ if !notice.is_empty() => canvas.paragraph(below, notice, skin.warning()),
+        Some(row) => canvas.paragraph(below, &row.about, skin.dim()),
+        None => 0,
+    };
+}
+
+/// Where a list's choice goes by a deed.
+pub(crate) fn moved(at: usize, length: usize, deed: Deed) -> usize {
+    let last = length.saturating_sub(1);
+    match deed {
+        Deed::Up if at == 0 => last,
+        Deed::Up => at - 1,
+        Deed::Down if at >= last => 0,
+        Deed::Down => at + 1,
+        Deed::First => 0,
+        Deed::Last => last,
+        _ => at,
     }
 }
 
 fn draw_row(canvas: &mut Canvas<'_>, area: Rect, index: usize, row: &Row, is_chosen: bool) {
     let skin = canvas.skin;
     let style = if is_chosen { skin.chosen() } else { skin.text() };
+    let faint = if is_chosen || !row.dimmed { style } else { skin.dim() };
     canvas.fill(area, style);
     canvas.hit(area, Target::Row(index));
     let mark = if is_chosen { skin.sign("▸ ", "> ") } else { "  " };
     canvas.line(area.x, area.y, 2, mark, style);
-    let label_room = if row.value.is_empty() { area.width - 2 } else { LABEL.min(area.width / 2) };
-    canvas.line(area.x + 2, area.y, label_room, &row.label, style);
-    if row.value.is_empty() {
+    let is_alone = row.value.is_empty();
+    let label_room = if is_alone { area.width - 2 } else { LABEL.min(area.width / 2) };
+    let label_style = if is_alone { faint } else { style };
+    canvas.line(area.x + 2, area.y, label_room, &row.label, label_style);
+    if is_alone {
         return;
     }
     let x = area.x + 2 + label_room + 1;
     let width = area.right().saturating_sub(x + 1);
     if !row.turns {
-        canvas.line(x + 2, area.y, width.saturating_sub(2), &row.value, style);
+        canvas.line(x + 2, area.y, width.saturating_sub(2), &row.value, faint);
         return;
     }
     canvas.line(x, area.y, 1, skin.sign("◂", "<"), style);
     canvas.hit(Rect::new(x.saturating_sub(1), area.y, 3, 1), Target::Less(index));
-    let written = canvas.line(x + 2, area.y, width.saturating_sub(4), &row.value, style);
+    let written = canvas.line(x + 2, area.y, width.saturating_sub(4), &row.value, faint);
     let end = x + 2 + written + 1;
     canvas.line(end, area.y, 1, skin.sign("▸", ">"), style);
     canvas.hit(Rect::new(end.saturating_sub(1), area.y, 3, 1), Target::More(index));
-}
-
-/// A line that is being typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Field {
-    text: String,
-    /// How many visible characters are before the cursor.
-    at: usize,
-}
-
-/// What came of a key in a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Typed {
-    /// The text is still being typed.
-    Going,
-    Done,
-    Dropped,
-}
-
-/// The longest text that can be typed or pasted: a record of a long game.
-const LONGEST: usize = 64 * 1024;
-
-impl Field {
-    pub fn new(text: &str) -> Field {
-        Field { text: text.to_string(), at: text.graphemes(true).count() }
-    }
-
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    pub fn key(&mut self, key: Key) -> Typed {
-        let length = self.text.graphemes(true).count();
-        match key.code() {
-            KeyCode::Enter => return Typed::Done,
-            KeyCode::Esc => return Typed::Dropped,
-            KeyCode::Left => self.at = self.at.saturating_sub(1),
-            KeyCode::Right => self.at = (self.at + 1).min(length),
-            KeyCode::Home => self.at = 0,
-            KeyCode::End => self.at = length,
-            KeyCode::Backspace if self.at > 0 => self.remove(self.at - 1),
-            KeyCode::Delete if self.at < length => {
-                self.remove(self.at);
-                self.at += 1;
-            }
-            _ if key.is_ctrl('u') => *self = Field::default(),
-            _ => {
-                if let Some(c) = key.character() {
-                    self.insert(&c.to_string());
-                }
-            }
-        }
-        self.at = self.at.min(self.text.graphemes(true).count());
-        Typed::Going
-    }
-
-    /// Puts text where the cursor is.
-    pub fn insert(&mut self, text: &str) {
-        if self.text.len() + text.len() > LONGEST {
-            return;
-        }
-        let after = self.text.split_off(self.byte(self.at));
-        self.text += text;
-        self.at = self.text.graphemes(true).count();
-        self.text += &after;
-    }
-
-    fn remove(&mut self, at: usize) {
-        let (from, to) = (self.byte(at), self.byte(at + 1));
-        self.text.replace_range(from..to, "");
-        self.at = self.at.saturating_sub(1);
-    }
-
-    fn byte(&self, at: usize) -> usize {
-        self.text.grapheme_indices(true).nth(at).map_or(self.text.len(), |(index, _)| index)
-    }
-
-    /// The text as it can be shown, with the cursor as a sign in it.
-    pub fn shown(&self, unicode: bool) -> String {
-        let (before, after) = self.text.split_at(self.byte(self.at));
-        let cursor = if unicode { "▏" } else { "_" };
-        format!("{}{cursor}{}", harmless(before), harmless(after))
-    }
-
-    /// Draws the end of the text that fits, with its cursor.
-    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let skin = canvas.skin;
-        canvas.fill(Rect { height: 1, ..area }, skin.chosen());
-        let shown = self.shown(skin.unicode);
-        let mut visible = shown.as_str();
-        while visible.width() > area.width as usize {
-            let Some(first) = visible.graphemes(true).next() else { break };
-            visible = &visible[first.len()..];
-        }
-        canvas.line(area.x, area.y, area.width, visible, skin.chosen());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn typed(keys: &[KeyCode]) -> Field {
-        let mut field = Field::default();
-        for code in keys {
-            field.key(Key::plain(*code));
-        }
-        field
-    }
-
-    #[test]
-    fn text_is_typed_and_changed_by_visible_characters() {
-        use KeyCode::{Backspace, Char, Delete, End, Home, Left};
-        let mut field = typed(&[Char('A'), Char('n'), Char('n'), Left, Backspace]);
-        assert_eq!(field.text(), "An");
-        field.insert("👩‍👧");
-        assert_eq!(field.text(), "A👩‍👧n");
-        field.key(Key::plain(Backspace));
-        assert_eq!(field.text(), "An");
-        field.key(Key::plain(Home));
-        field.key(Key::plain(Delete));
-        assert_eq!(field.text(), "n");
-        field.key(Key::plain(End));
-        field.key(Key::plain(Char('!')));
-        assert_eq!((field.text(), field.shown(false)), ("n!", "n!_".to_string()));
-    }
-
-    #[test]
-    fn what_could_move_the_terminal_is_shown_as_an_escape() {
-        let mut field = Field::default();
-        field.insert("a\u{1b}[2J\u{202e}");
-        assert_eq!(field.shown(false), "a\\u{1b}[2J\\u{202e}_");
-    }
 }

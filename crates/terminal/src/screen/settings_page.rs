@@ -1,11 +1,11 @@
 //! The page of settings. Every change counts at once and is kept.
 
 use super::canvas::{Canvas, Target};
-use super::house::{Effect, House, Page, Step};
+use super::house::{House, Page, Step};
 use super::keys::Deed;
-use super::list::{Row, draw_list};
-use super::menu::{centre_strip, draw_keys, moved};
-use super::settings::{ENTRIES, Mouse};
+use super::list::{Row, draw_list, moved};
+use super::menu::{centre_strip, draw_keys};
+use fourline_app::settings::{ENTRIES, Entry, Section};
 use ratatui::layout::Rect;
 
 /// The page of settings.
@@ -14,15 +14,18 @@ pub(crate) struct SettingsPage {
     at: usize,
 }
 
+/// The settings that concern this screen.
+fn entries() -> impl Iterator<Item = &'static Entry> {
+    ENTRIES.iter().filter(|entry| entry.section != Section::Window)
+}
+
 impl SettingsPage {
     fn turn(&mut self, forward: bool, house: &mut House) {
-        let before = house.settings.mouse;
-        (ENTRIES[self.at].turn)(&mut house.settings, forward);
-        if house.settings.mouse != before {
-            house.effects.push(Effect::Mouse(house.settings.mouse == Mouse::On));
+        let mut settings = house.settings().clone();
+        if let Some(entry) = entries().nth(self.at) {
+            (entry.turn)(&mut settings, forward);
         }
-        house.notice.clear();
-        house.settings_changed();
+        house.change_settings(&settings);
     }
 }
 
@@ -32,7 +35,7 @@ impl Page for SettingsPage {
             Deed::Back | Deed::Quit => return Step::Close,
             Deed::Right | Deed::Choose => self.turn(true, house),
             Deed::Left => self.turn(false, house),
-            deed => self.at = moved(self.at, ENTRIES.len(), deed),
+            deed => self.at = moved(self.at, entries().count(), deed),
         }
         Step::Stay
     }
@@ -61,23 +64,21 @@ impl Page for SettingsPage {
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let (skin, inner) = (canvas.skin, centre_strip(area, 64));
         canvas.line(inner.x, inner.y, inner.width, "Settings", skin.accent());
-        let rows: Vec<Row> = ENTRIES
-            .iter()
+        let rows: Vec<Row> = entries()
             .map(|entry| {
-                let (value, about) = (entry.value)(&house.settings);
+                let (value, about) = (entry.value)(house.settings());
                 Row {
                     label: entry.title.to_string(),
                     value: value.to_string(),
                     turns: true,
                     about: format!("{value}: {about}."),
+                    ..Row::default()
                 }
             })
             .collect();
-        let list = Rect { y: inner.y + 2, height: inner.height.saturating_sub(7), ..inner };
-        draw_list(canvas, list, &rows, self.at);
-        let notice = Rect { y: inner.bottom() - 4, height: 3, ..inner };
-        canvas.paragraph(notice, &house.notice, skin.warning());
-        let keys = [(Deed::Left, "before"), (Deed::Right, "next"), (Deed::Back, "back")];
+        let list = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
+        draw_list(canvas, list, &rows, self.at, house.notice());
+        let keys = [(Deed::Left, "or"), (Deed::Right, "change"), (Deed::Back, "back")];
         draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);
     }
 }

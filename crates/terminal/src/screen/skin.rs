@@ -1,7 +1,7 @@
 //! How things look: themes, how many colours the terminal has, and the signs that boards are drawn
 //! with. Nothing is told by colour alone; without colours, signs and emphasis carry everything.
 
-use super::settings::{Colours, Discs, Settings, Signs, Theme};
+use fourline_app::settings::{Colours, Discs, Signs, TerminalSettings, Theme};
 use fourline_rules::Numbering;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -193,7 +193,7 @@ pub(crate) struct Skin {
 }
 
 impl Skin {
-    pub fn new(settings: &Settings, around: Surroundings) -> Skin {
+    pub fn new(settings: &TerminalSettings, around: Surroundings) -> Skin {
         let depth = around.forced_depth.unwrap_or(match settings.colours {
             Colours::Auto => around.depth,
             Colours::Many => Depth::Many,

@@ -5,105 +5,113 @@
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use fourline_game::Game;
-use fourline_players::{Computer, Dice};
-use fourline_solver::{Options, Solver};
-use fourline_terminal::Wishes;
-use fourline_terminal::screen::{
-    App, Depth, Desk, Effect, Input, Insight, Kept, News, SaveError, Settings, Start, Surroundings,
-};
+use fourline_app::thinking::{Question, Thinker, Thought, Topic};
+use fourline_app::{First, News, Options, Who};
+use fourline_game::{Game, Name, Seat};
+use fourline_native::storage::Storage;
+use fourline_players::{Books, Stop};
+use fourline_rules::Rules;
+use fourline_terminal::screen::{App, Depth, Effect, Input, Start, Surroundings};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
-use std::cell::RefCell;
-use std::path::Path;
-use std::rc::Rc;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tempfile::TempDir;
 
-/// What a desk was asked for.
-#[derive(Debug, Default)]
-pub struct Asked {
-    pub kept: Vec<Kept>,
-    pub settings: String,
-    pub saved: Vec<String>,
-}
-
-struct MemoryDesk(Rc<RefCell<Asked>>);
-
-impl Desk for MemoryDesk {
-    fn kept(&self) -> Vec<Kept> {
-        self.0.borrow().kept.clone()
-    }
-
-    fn keep(&mut self, game: &Game, _: Option<&Path>) -> Result<String, String> {
-        let path = "unfinished-1.fourline".into();
-        self.0.borrow_mut().kept.push(Kept { path, game: game.clone() });
-        Ok("The game is kept.".to_string())
-    }
-
-    fn put_away(&mut self, _: &Game, _: Option<&Path>) {}
-
-    fn save(&mut self, file: &str, _: &Game, over: bool) -> Result<(), SaveError> {
-        if self.0.borrow().saved.contains(&file.to_string()) && !over {
-            return Err(SaveError::Exists);
-        }
-        self.0.borrow_mut().saved.push(file.to_string());
-        Ok(())
-    }
-
-    fn read(&self, _: &str) -> Result<Game, String> {
-        Err("there is no such file".to_string())
-    }
-
-    fn write_settings(&mut self, text: &str) -> Result<(), String> {
-        self.0.borrow_mut().settings = text.to_string();
-        Ok(())
-    }
-
-    fn seed(&mut self) -> u64 {
-        7
-    }
-}
-
-/// A screen in a test.
+/// A screen in a test, with a disk of its own.
 pub struct Screen {
     pub app: App,
-    pub asked: Rc<RefCell<Asked>>,
+    pub folder: TempDir,
     pub size: (u16, u16),
     pub left: bool,
-    now: Duration,
-    solver: Solver,
+    pub now: Duration,
+    thinker: Thinker,
     /// How many questions about positions are still answered.
     pub insights: usize,
+    /// Does every thought break down?
+    pub breaks: bool,
 }
 
 pub fn around(depth: Depth) -> Surroundings {
     Surroundings { depth, forced_depth: None, unicode: true, numbering: None }
 }
 
+/// What is kept in a folder.
+pub fn storage(folder: &Path) -> Storage {
+    Storage::in_folders(&folder.join("config"), &folder.join("data"), Books::default(), None)
+}
+
+/// Ann against Bob under these rules, at once.
+pub fn friends(rules: Rules) -> Options {
+    Options {
+        opponent: Some(Who::Person),
+        rules: Some(rules),
+        names: ["Ann", "Bob"].map(|name| Name::new(name).unwrap()).to_vec(),
+        first: Some(First::Seat(Seat::One)),
+        ..Options::default()
+    }
+}
+
+pub fn computer(name: &str) -> Option<Who> {
+    Some(Who::Computer(name.parse().unwrap()))
+}
+
 impl Screen {
     pub fn new(start: Start) -> Screen {
-        Screen::with(start, Settings::default(), around(Depth::Many))
+        Screen::with(start, around(Depth::Many), |_| {})
     }
 
-    pub fn with(start: Start, settings: Settings, around: Surroundings) -> Screen {
-        let asked = Rc::new(RefCell::new(Asked::default()));
-        let desk = Box::new(MemoryDesk(Rc::clone(&asked)));
+    pub fn with(start: Start, around: Surroundings, set: impl FnOnce(&mut Storage)) -> Screen {
+        Screen::in_folder(tempfile::tempdir().unwrap(), start, around, set)
+    }
+
+    /// A screen where others were before.
+    pub fn in_folder(
+        folder: TempDir,
+        start: Start,
+        around: Surroundings,
+        set: impl FnOnce(&mut Storage),
+    ) -> Screen {
+        let mut storage = storage(folder.path());
+        set(&mut storage);
         let mut screen = Screen {
-            app: App::new(settings, around, desk, start),
-            asked,
+            app: App::new(storage, around, start),
+            folder,
             size: (80, 24),
             left: false,
             now: Duration::ZERO,
-            solver: Solver::new(Options::default()).unwrap(),
+            thinker: Thinker::new(Books::default()),
             insights: 6,
+            breaks: false,
         };
         screen.buffer();
         screen
     }
 
+    pub fn of_options(options: Options) -> Screen {
+        Screen::new(Start::Menu(Box::new(options)))
+    }
+
     pub fn menu() -> Screen {
-        Screen::new(Start::Menu(Box::<Wishes>::default()))
+        Screen::of_options(Options::default())
+    }
+
+    /// The files in a folder below the one of this screen, in order.
+    pub fn files(&self, folder: &str) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(self.folder.path().join(folder));
+        let mut files: Vec<PathBuf> =
+            entries.into_iter().flatten().map(|entry| entry.unwrap().path()).collect();
+        files.retain(|file| file.extension().is_some_and(|ending| ending != "lock"));
+        files.sort();
+        files
+    }
+
+    /// The only game in a folder.
+    pub fn only_game(&self, folder: &str) -> Game {
+        let files = self.files(folder);
+        assert_eq!(files.len(), 1, "{files:?}");
+        fourline_native::files::read_record(&files[0]).unwrap()
     }
 
     pub fn input(&mut self, event: Event) {
@@ -113,54 +121,59 @@ impl Screen {
 
     /// Lets all that was asked for be answered, and all that moves come to rest.
     pub fn settle(&mut self) {
-        for _ in 0..1_000 {
+        self.settle_for(Duration::from_secs(3));
+    }
+
+    /// The same, as long as it takes in this time.
+    pub fn settle_for(&mut self, time: Duration) {
+        let end = self.now + time;
+        loop {
             let effects = self.app.take_effects();
-            let Some(wakes_at) = self.app.wakes_at().or((!effects.is_empty()).then_some(self.now))
-            else {
-                break;
-            };
-            let mut answered = false;
+            let mut has_answered = false;
             for effect in effects {
-                answered |= self.answer(effect);
+                has_answered |= self.answer(effect);
             }
-            if !answered {
-                if self.insights == 0 {
-                    break;
+            if has_answered {
+                continue;
+            }
+            match self.app.wakes_at() {
+                Some(time) if time <= end => {
+                    self.now = self.now.max(time);
+                    self.app.input(Input::Tick, self.now);
                 }
-                self.now = self.now.max(wakes_at);
-                self.app.input(Input::Tick, self.now);
+                _ => break,
             }
         }
         self.buffer();
     }
 
     fn answer(&mut self, effect: Effect) -> bool {
-        let news = match effect {
-            Effect::Think { ticket, game, computer, budget } => {
-                let mut dice = Dice::for_command(game.setup().seed, game.commands().len());
-                let action = match computer {
-                    Computer::Level(level) => level.choose(&game, &budget, &mut dice),
-                    other => other.choose(&game, &mut dice),
-                };
-                News::Thought { ticket, command: game.turn().unwrap().does(action) }
-            }
-            Effect::Examine { ticket, game, budget, control } => {
-                if self.insights == 0 {
-                    return false;
-                }
-                self.insights -= 1;
-                let first = Insight::first_look(&game, &budget);
-                let exact = first.exact(&game, &mut self.solver, &control);
-                let insight = Box::new(exact.unwrap_or(first));
-                News::Insight { ticket, insight, is_last: true }
-            }
+        match effect {
+            Effect::Think(question) => self.think(&question),
             Effect::Leave(_) => {
                 self.left = true;
+                false
+            }
+            Effect::Stop(_) | Effect::Mouse(_) | Effect::Suspend => false,
+        }
+    }
+
+    fn think(&mut self, question: &Question) -> bool {
+        if question.topic == Topic::Insight {
+            if self.insights == 0 {
                 return false;
             }
-            Effect::Mouse(_) | Effect::Suspend => return false,
-        };
-        self.app.input(Input::News(news), self.now);
+            self.insights -= 1;
+        }
+        let mut thoughts = Vec::new();
+        match self.breaks {
+            true => thoughts.push(Thought::Failed),
+            false => self.thinker.answer(question, &Stop::default(), &mut |t| thoughts.push(t)),
+        }
+        for thought in thoughts {
+            let news = News::Thought(question.ticket, thought);
+            self.app.input(Input::News(news), self.now);
+        }
         true
     }
 

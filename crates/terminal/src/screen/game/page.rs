@@ -1,42 +1,89 @@
 //! What keys, clicks, news and the passing of time do to a game on the screen.
 
-use super::{GamePage, Question, view};
+use super::{GamePage, view};
 use crate::screen::canvas::{Canvas, Target};
-use crate::screen::house::{House, News, Page, Step};
-use crate::screen::keys::{Deed, Key};
-use crate::screen::list::{Field, Typed};
-use crate::screen::settings::Confirm;
+use crate::screen::field::{Field, Typed};
+use crate::screen::house::{Effect, House, Page, Step};
+use crate::screen::keys::{Deed, Key, Place};
 use crate::screen::study::StudyPage;
 use crossterm::event::KeyCode;
-use fourline_game::{Action, Refusal, Stage};
+use fourline_app::keeping::{self, Farewell};
+use fourline_app::settings::Confirm;
+use fourline_app::thinking::Ticket;
+use fourline_app::{News, Prompt, Request};
 use fourline_rules::{Cell, Column};
 use ratatui::layout::Rect;
 use std::time::Duration;
 
+impl GamePage {
+    /// Is there a question that takes all keys until it is answered?
+    fn is_asked_back(&self) -> bool {
+        self.replacing.is_some() || matches!(self.prompt(), Prompt::Confirm(..))
+    }
+
+    /// Esc: out of whatever is open, one thing at a time.
+    fn back(&mut self, house: &mut House) -> Step {
+        match self.prompt() {
+            _ if self.digits.take().is_some() => {}
+            Prompt::RemoveWhich(_) => self.ask(Request::ChooseDisc, house),
+            Prompt::LookingBack { last, .. } => self.ask(Request::LookAt(last), house),
+            _ if self.session.view(house.now_ms()).advice.is_some() => {
+                self.ask(Request::Hint, house);
+            }
+            Prompt::Over(_) => return Step::Close,
+            _ if self.session.is_watched() => return Step::Close,
+            Prompt::Thinking(_) => self.hurry(house),
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    /// When the clock on the screen shows something else.
+    fn clock_changes(&self, house: &House) -> Option<Duration> {
+        let clocks = self.session.view(house.now_ms()).clocks?;
+        let left_ms = clocks.iter().find(|clock| clock.runs)?.left_ms;
+        let ms = match left_ms {
+            0 => return None,
+            1..10_000 => left_ms % 100 + 1,
+            _ => (left_ms - 1) % 1000 + 1,
+        };
+        Some(house.now + Duration::from_millis(ms))
+    }
+}
+
 impl Page for GamePage {
+    fn place(&self) -> Place {
+        Place::Game
+    }
+
     fn key(&mut self, key: Key, house: &mut House) -> Option<Step> {
         if let Some(mut field) = self.saving.take() {
             match field.key(key) {
                 Typed::Going => self.saving = Some(field),
-                Typed::Dropped => {}
-                Typed::Done if field.text().trim().is_empty() => {}
-                Typed::Done => self.save(field.text().trim(), false, house),
+                Typed::Done if !field.text().trim().is_empty() => {
+                    self.save(field.text().trim(), false, house);
+                }
+                Typed::Done | Typed::Dropped => house.hush(),
             }
             return Some(Step::Stay);
         }
-        if self.question.is_some() {
+        let is_offered = matches!(self.prompt(), Prompt::Offered { .. });
+        if self.is_asked_back() || is_offered {
             match key.code() {
                 KeyCode::Char('y' | 'Y') => self.answer(true, house),
-                KeyCode::Char('n' | 'N' | 'q') | KeyCode::Esc => self.answer(false, house),
+                KeyCode::Char('n' | 'N') => self.answer(false, house),
+                // An offer may also be left open, or answered by a move.
+                _ if is_offered => return None,
+                KeyCode::Char('q') | KeyCode::Esc => self.answer(false, house),
                 _ => {}
             }
             return Some(Step::Stay);
         }
-        let picks = self.game().stage() == Stage::PickSymbol && self.computer().is_none();
+        let picks = matches!(self.prompt(), Prompt::Pick(_));
         if let Some(c) = key.character().filter(|_| picks)
-            && let Some(symbol) = self.game().setup().symbols.named(&c.to_string())
+            && let Some(symbol) = self.session.game().setup().symbols.named(&c.to_string())
         {
-            self.act(Action::PickSymbol(symbol), house);
+            self.ask(Request::Pick(symbol), house);
             return Some(Step::Stay);
         }
         None
@@ -50,15 +97,13 @@ impl Page for GamePage {
     }
 
     fn digit(&mut self, digit: usize, house: &mut House) -> Step {
+        let (shape, numbering) = (self.shape(), house.numbering());
         match self.picked {
             Some(cell) => {
-                let shape = self.game().rules().shape;
-                let column = house.numbering().column(digit, shape);
+                let column = numbering.column(digit, shape);
                 self.picked = Some(Cell { column: column.unwrap_or(cell.column), ..cell });
             }
             None => {
-                let shape = self.game().rules().shape;
-                let numbering = house.numbering();
                 if let Some(number) = self.digits.push(digit, shape, numbering) {
                     self.drop_number(number, house);
                 }
@@ -68,80 +113,73 @@ impl Page for GamePage {
     }
 
     fn deed(&mut self, deed: Deed, house: &mut House) -> Step {
-        if self.saving.is_some() || self.question.is_some() {
+        if self.saving.is_some() || self.is_asked_back() {
             // A click on one of the keys below; typed keys do not come here.
             let code = if deed == Deed::Choose { KeyCode::Enter } else { KeyCode::Esc };
             return self.key(Key::plain(code), house).unwrap_or(Step::Stay);
         }
-        let is_over = self.game().ending().is_some();
-        let picks_symbol = self.game().stage() == Stage::PickSymbol;
         match (deed, self.picked) {
             (Deed::Left | Deed::Right | Deed::Up | Deed::Down, Some(cell)) => {
                 self.move_picked(cell, deed);
             }
-            (Deed::Left | Deed::Right, None) if picks_symbol => {
+            (Deed::Left | Deed::Right, None) if matches!(self.prompt(), Prompt::Pick(_)) => {
                 self.second_symbol = !self.second_symbol;
             }
             (Deed::Left, None) => self.move_column(-1),
             (Deed::Right, None) => self.move_column(1),
             (Deed::First, None) => self.column = Column::new(0),
-            (Deed::Last, None) => {
-                self.column = Column::new(self.game().rules().shape.columns() - 1);
+            (Deed::Last, None) => self.column = Column::new(self.shape().columns() - 1),
+            (Deed::Down, None) if matches!(self.prompt(), Prompt::Move { .. }) => {
+                self.ask(Request::Drop(self.column), house);
             }
             (Deed::Choose, _) => self.choose(house),
-            (Deed::Back, Some(_)) => self.picked = None,
-            (Deed::Back, None) if self.digits.take().is_some() => {}
-            (Deed::Back, None) if self.advice.take().is_some() => {}
-            (Deed::Back, None) if self.computer().is_some() && !self.is_watched() => {
-                self.hurry(house);
-            }
-            (Deed::Back, None) if is_over || self.is_watched() => return Step::Close,
-            (Deed::Down, None) if self.game().stage() == Stage::Move => self.drop_here(house),
-            (Deed::Undo, _) => self.ask_undo(house),
-            (Deed::Remove, _) => self.begin_remove(house),
-            (Deed::Block, _) => self.act(Action::Block, house),
-            (Deed::EndTurn, _) => self.act(Action::EndTurn, house),
-            (Deed::Hint, _) => self.turn_advice(house),
+            (Deed::Back, _) => return self.back(house),
+            (Deed::Earlier, _) => self.look(false, house),
+            (Deed::Later, _) => self.look(true, house),
             (Deed::Study, _) => {
-                return Step::Open(Box::new(StudyPage::of_game(self.game(), house)));
+                return Step::Open(Box::new(StudyPage::of_game(self.session.game(), house)));
             }
-            (Deed::Pause, _) if self.is_watched() => self.paused = !self.paused,
             (Deed::Save, _) => self.saving = Some(Field::new("game.fourline")),
-            (Deed::Resign, _) if is_over => self.refuse(Refusal::GameOver, house),
-            (Deed::Resign, _) if self.is_watched() => self.act(Action::Resign, house),
-            (Deed::Resign, _) => self.question = Some(Question::Resign),
-            (Deed::Restart, _) if is_over => self.start_anew(house),
-            (Deed::Restart, _) => self.question = Some(Question::Restart),
             (Deed::Quit, _) => return Step::Close,
-            _ => {}
+            (deed, _) => {
+                if let Some(request) = request(deed) {
+                    self.ask(request, house);
+                }
+            }
         }
         Step::Stay
     }
 
     fn click(&mut self, target: Target, house: &mut House) -> Step {
-        let can_choose = self.computer().is_none() && self.question.is_none();
-        match target {
-            Target::Answer(yes) => self.answer(yes, house),
-            Target::Symbol(second) if can_choose => {
+        if let Target::Answer(yes) = target {
+            self.answer(yes, house);
+            return Step::Stay;
+        }
+        if self.is_asked_back() || self.saving.is_some() {
+            return Step::Stay;
+        }
+        let confirms = house.settings().confirm == Confirm::On;
+        match (target, self.prompt()) {
+            (Target::Symbol(second), Prompt::Pick(_)) => {
                 self.second_symbol = second;
                 self.choose(house);
             }
-            Target::Cell(cell) if can_choose => {
-                let again = self.picked == Some(cell) || house.settings.confirm == Confirm::Off;
+            (Target::Cell(cell), Prompt::RemoveWhich(_)) => {
+                let again = self.picked == Some(cell) || !confirms;
                 self.picked = Some(cell);
                 if again {
-                    self.remove_at(cell, house);
+                    self.ask(Request::Remove(cell), house);
                 }
             }
-            Target::Column(column) if can_choose && self.game().stage() == Stage::Move => {
-                let again = self.column == column || house.settings.confirm == Confirm::Off;
+            (
+                Target::Column(column),
+                Prompt::Move { .. } | Prompt::Thinking(_) | Prompt::Offered { .. },
+            ) => {
+                let again = self.column == column || !confirms;
                 self.column = column;
                 if again {
-                    self.drop_here(house);
+                    self.ask(Request::Drop(column), house);
                 }
-            }
-            Target::Column(_) if self.computer().is_some() => {
-                self.refuse(Refusal::NotYourTurn(self.viewer().other()), house);
             }
             _ => {}
         }
@@ -151,7 +189,7 @@ impl Page for GamePage {
     fn hover(&mut self, target: Option<Target>, house: &mut House) {
         match target {
             // With confirmed moves a click chooses, and merely passing over must not.
-            Some(Target::Column(column)) if house.settings.confirm == Confirm::Off => {
+            Some(Target::Column(column)) if house.settings().confirm == Confirm::Off => {
                 self.column = column;
             }
             Some(Target::Cell(cell)) if self.picked.is_some() => self.picked = Some(cell),
@@ -164,54 +202,75 @@ impl Page for GamePage {
         Step::Stay
     }
 
-    fn news(&mut self, news: &News, _: &mut House) {
-        match (news, &mut self.thought, &mut self.advice) {
-            (News::Thought { ticket, command }, Some(thought), _) if thought.ticket == *ticket => {
-                thought.command = Some(*command);
+    fn news(&mut self, news: &News, house: &mut House) {
+        let own = match news {
+            News::Thought(ticket, thought) => {
+                self.asker.own(*ticket).map(|ticket| News::Thought(ticket, thought.clone()))
             }
-            (News::Insight { ticket, insight, is_last }, _, Some(advice)) => {
-                advice.take(*ticket, insight, *is_last);
+            News::Progress(ticket, progress) => {
+                self.asker.own(*ticket).map(|ticket| News::Progress(ticket, *progress))
             }
-            _ => {}
+            News::Away(_) => None,
+        };
+        if let Some(news) = own {
+            let effects = self.session.news(news, house.now_ms());
+            self.follow(effects, house);
         }
+    }
+
+    fn open_tickets(&self) -> Vec<Ticket> {
+        let open = self.session.open_tickets().into_iter();
+        open.map(|ticket| self.asker.outside(ticket)).collect()
     }
 
     fn tick(&mut self, house: &mut House) {
         if self.fall.is_some_and(|fall| fall.part(house.now) >= 1.0) {
             self.fall = None;
         }
-        if self.due(house).is_some_and(|due| due <= house.now)
-            && let Some(command) = self.thought.take().and_then(|thought| thought.command)
-        {
-            self.carry_out(command, house);
-        }
-        self.begin_thinking(house);
+        self.session.set_pace(house.pace());
+        let effects = self.session.tick(house.now_ms());
+        self.follow(effects, house);
     }
 
     fn wakes_at(&self, house: &House) -> Option<Duration> {
         let frame = self.fall.map(|_| house.now + Duration::from_millis(25));
-        let thinks = self.thought.as_ref().filter(|thought| thought.command.is_none());
-        let progress = thinks.map(|_| house.now + Duration::from_millis(200));
-        let asked = self.advice.as_ref().filter(|advice| !advice.is_done);
-        let advice = asked.map(|_| house.now + Duration::from_millis(500));
-        [frame, progress, advice, self.due(house)].into_iter().flatten().min()
+        let is_asking = !self.session.open_tickets().is_empty();
+        let progress = is_asking.then(|| house.now + Duration::from_millis(250));
+        let due = self.session.wakes_at_ms().map(Duration::from_millis);
+        [frame, progress, due, self.clock_changes(house)].into_iter().flatten().min()
     }
 
-    fn leave(&mut self, house: &mut House) -> Result<(), String> {
-        self.stop_thinking();
-        self.advice = None;
-        if self.game().ending().is_some() || self.game().commands().is_empty() {
-            return Ok(());
+    fn leave(&mut self, house: &mut House) -> Farewell {
+        let farewell = keeping::leave(&mut self.session, &mut *house.storage.shelf);
+        if !matches!(farewell, Farewell::NotKept { .. }) {
+            house.effects.extend(self.open_tickets().into_iter().map(Effect::Stop));
         }
-        house.notice = house.desk.keep(&self.table.game, self.origin.as_deref())?;
-        Ok(())
+        farewell
     }
 
     fn least(&self, _: &House) -> (u16, u16) {
-        view::least(self.game().rules().shape)
+        view::least(self.shape())
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         view::draw(self, canvas, area, house);
     }
+}
+
+/// What a key asks of the session, whatever the game stands at.
+pub(super) const fn request(deed: Deed) -> Option<Request> {
+    Some(match deed {
+        Deed::Undo => Request::Undo,
+        Deed::TakeBack => Request::TakeBack,
+        Deed::Redo => Request::Redo,
+        Deed::Remove => Request::ChooseDisc,
+        Deed::Block => Request::Block,
+        Deed::EndTurn => Request::EndTurn,
+        Deed::Hint => Request::Hint,
+        Deed::Pause => Request::Pause,
+        Deed::OfferDraw => Request::OfferDraw,
+        Deed::Resign => Request::Resign,
+        Deed::Restart => Request::NewGame,
+        _ => return None,
+    })
 }

@@ -2,16 +2,18 @@
 //! done now. In a narrow window the players stand above the board and the story is its last sentence.
 
 use super::GamePage;
-use super::asked::{asked, keys, question_in_words, remark};
+use super::of_use::keys;
 use crate::screen::board::{BoardPicture, DiscSize, Falling, is_first_colour};
 use crate::screen::canvas::{Canvas, Target, cut, wrap};
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
 use crate::screen::menu::draw_keys;
-use fourline_game::{Game, GameView, Seat, SeatView, Stage};
+use crate::screen::skin::Skin;
+use fourline_app::{Advice, Prompt, Request, Said, SessionView};
+use fourline_game::{GameView, Seat, SeatView};
 use fourline_rules::Shape;
 use ratatui::layout::Rect;
-use std::time::Duration;
+use ratatui::style::Style;
 
 /// The least width of the players' panel beside the board.
 const PANEL: u16 = 21;
@@ -73,52 +75,66 @@ impl Layout {
 }
 
 pub(super) fn draw(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-    let view = page.view();
-    let layout = Layout::of(area, view.shape());
+    let view = page.session.view(house.now_ms());
+    let layout = Layout::of(area, view.game.shape());
     draw_board(page, &view, canvas, layout.board, house);
     match layout.said {
         None => draw_panel(page, &view, canvas, layout.players, house),
         Some(said) => {
             for (seat, y) in Seat::BOTH.into_iter().zip(layout.players.y..) {
                 let line = Rect { y, height: 1, ..layout.players };
-                draw_short_player(&view, seat, canvas, line);
+                draw_short_player(&view, seat, canvas, line, house);
             }
-            let fresh = &page.log[page.log.len() - page.fresh.min(page.log.len())..];
-            // Where not all fits, the last thing said counts most.
-            let text = match fresh.join(" ") {
-                all if all.chars().count() <= said.width as usize => all,
-                _ => fresh.last().cloned().unwrap_or_default(),
-            };
-            canvas.line(said.x, said.y, said.width, &text, canvas.skin.bold());
+            draw_said(page, canvas, said, house);
         }
     }
     draw_asked(page, &view, canvas, layout.asked, house);
-    let keys = keys(page, &view);
+    let keys = keys(page, &view, house);
     let keys: Vec<(Deed, &str)> = keys.iter().map(|(deed, text)| (*deed, text.as_str())).collect();
     draw_keys(canvas, layout.keys, &keys, house);
 }
 
+/// The last thing said in one line, or a notice.
+fn draw_said(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+    let skin = canvas.skin;
+    if !house.notice().is_empty() {
+        canvas.line(area.x, area.y, area.width, house.notice(), skin.warning());
+        return;
+    }
+    let (speaker, game) = (house.speaker(), page.session.game());
+    let fresh = page.session.fresh().iter().filter(|said| is_story(said));
+    let fresh: Vec<String> = fresh.filter_map(|said| speaker.said(said, game)).collect();
+    // Where not all fits, the last thing said counts most.
+    let text = match fresh.join(" ") {
+        all if all.chars().count() <= area.width as usize => all,
+        _ => fresh.last().cloned().unwrap_or_default(),
+    };
+    canvas.line(area.x, area.y, area.width, &text, skin.bold());
+}
+
 fn draw_board(
     page: &GamePage,
-    view: &GameView,
+    view: &SessionView,
     canvas: &mut Canvas<'_>,
     area: Rect,
     house: &House,
 ) {
-    let chooses = view.stage == Stage::Move && page.computer().is_none() && page.picked.is_none();
-    let landing = view.actions.drops.get(page.column.index());
-    let advice = page.advice.as_ref().and_then(|advice| advice.insight.as_ref());
-    let foot = advice.map(|insight| {
+    let chooses = matches!(view.prompt, Prompt::Move { .. });
+    let landing = view.game.actions.drops.get(page.column.index());
+    let insight = view.advice.as_ref().and_then(|advice| advice.insight.as_ref());
+    let foot = insight.map(|insight| {
         let short = |column| insight.column(column).map_or(String::new(), |o| o.short());
-        view.shape().all_columns().map(short).collect()
+        view.game.shape().all_columns().map(short).collect()
     });
+    let is_now = view.step == view.last_step;
+    let fall = page.fall.filter(|_| is_now);
     BoardPicture {
-        view,
+        view: &view.game,
         numbering: house.numbering(),
         column: chooses.then_some(page.column),
         landing: landing.and_then(|landing| landing.ok()).filter(|_| chooses),
         picked: page.picked,
-        falling: page.fall.map(|fall| Falling { cell: fall.cell, part: fall.part(house.now) }),
+        falling: fall.map(|fall| Falling { cell: fall.cell, part: fall.part(house.now) }),
         foot,
     }
     .draw(canvas, area);
@@ -126,43 +142,78 @@ fn draw_board(
 
 fn draw_panel(
     page: &GamePage,
-    view: &GameView,
+    view: &SessionView,
     canvas: &mut Canvas<'_>,
     area: Rect,
     house: &House,
 ) {
-    let (skin, words, game) = (canvas.skin, house.words(), page.game());
-    let rules = view.rules.preset_name().unwrap_or("own rules");
+    let (skin, words) = (canvas.skin, house.speaker().words());
+    let rules = view.game.rules.preset_name().unwrap_or("own rules");
     canvas.line(area.x, area.y, area.width, &format!("Rules: {rules}"), skin.accent());
     let mut y = area.y + 2;
     for seat in Seat::BOTH {
-        let mark = if view.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
+        let mark = if view.game.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
         canvas.line(area.x, y, 2, mark, skin.bold());
-        let style = skin.player(is_first_colour(view, seat));
-        let name = name_and_symbol(view.seat(seat), area.width - 2, skin.unicode);
-        canvas.line(area.x + 2, y, area.width - 2, &name, style);
-        let left = words.left(game, seat);
+        let clock = clock(view, seat, house);
+        let room = area.width.saturating_sub(2 + clock.len() as u16);
+        let style = skin.player(is_first_colour(&view.game, seat));
+        let name = name_and_symbol(view.game.seat(seat), room, skin.unicode);
+        let used = canvas.line(area.x + 2, y, room, &name, style);
+        canvas.line(
+            area.x + 2 + used,
+            y,
+            clock.len() as u16,
+            &clock,
+            clock_style(view, seat, skin),
+        );
+        let left = words.left(&view.shown, seat);
         let room = Rect::new(area.x + 2, y + 1, area.width - 2, 4);
         y += 1 + if left.is_empty() { 0 } else { canvas.paragraph(room, &left, skin.dim()) };
     }
     y += 1;
-    let rest = |y: u16| Rect { y, height: area.bottom().saturating_sub(y), ..area };
-    if let Some(advice) = &page.advice {
-        draw_advice(game, advice, canvas, rest(y), house);
+    // A notice stands at the foot of the panel, whatever else is there.
+    let notice = wrap(house.notice(), area.width as usize);
+    let height = if house.notice().is_empty() { 0 } else { notice.len() as u16 };
+    let foot = area.bottom().saturating_sub(height).max(y);
+    canvas.paragraph(Rect { y: foot, height, ..area }, house.notice(), skin.warning());
+    let rest = |y: u16| Rect { y, height: foot.saturating_sub(y), ..area };
+    if let Some(advice) = &view.advice {
+        draw_advice(view, advice, canvas, rest(y), house);
         return;
     }
-    y += draw_thinking(page, canvas, rest(y), house);
-    draw_story(page, canvas, rest(y));
+    y += draw_thinking(view, canvas, rest(y), house);
+    draw_story(page, canvas, rest(y), house);
 }
 
-/// What happened, the newest at the end; as much as there is room for.
-fn draw_story(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect) {
-    let skin = canvas.skin;
-    let old = page.log.len() - page.fresh.min(page.log.len());
+/// A player's clock with a space before it; empty without clocks.
+fn clock(view: &SessionView, seat: Seat, house: &House) -> String {
+    let left_ms = view.clocks.map(|clocks| clocks[seat.index()].left_ms);
+    left_ms.map_or(String::new(), |left_ms| format!(" {}", house.speaker().clock(left_ms)))
+}
+
+fn clock_style(view: &SessionView, seat: Seat, skin: &Skin) -> Style {
+    let runs = view.clocks.is_some_and(|clocks| clocks[seat.index()].runs);
+    if runs { skin.bold() } else { skin.dim() }
+}
+
+/// Is it a part of the game's story? What was refused is a notice.
+fn is_story(said: &Said) -> bool {
+    !matches!(said, Said::Refused(_) | Said::BackToNow | Said::NotKept(_))
+}
+
+/// What happened in this game, the newest at the end; as much as there is room for.
+fn draw_story(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+    let (skin, speaker, session) = (canvas.skin, house.speaker(), &page.session);
+    let log = session.log();
+    let fresh = log.len() - session.fresh().len();
+    let begins = |said: &Said| matches!(said, Said::Starts { .. } | Said::Resumed);
+    let start = log.iter().rposition(begins).unwrap_or(0);
     let mut lines = Vec::new();
-    for (index, sentence) in page.log.iter().enumerate() {
-        let style = if index >= old { skin.bold() } else { skin.dim() };
-        lines.extend(wrap(sentence, area.width as usize).into_iter().map(|line| (line, style)));
+    for (index, said) in log.iter().enumerate().skip(start).filter(|(_, said)| is_story(said)) {
+        let style = if index >= fresh { skin.bold() } else { skin.dim() };
+        let sentence = speaker.said(said, session.game()).unwrap_or_default();
+        let wrapped = wrap(&sentence, area.width as usize).into_iter();
+        lines.extend(wrapped.filter(|line| !line.is_empty()).map(|line| (line, style)));
     }
     let skip = lines.len().saturating_sub(area.height as usize);
     for ((line, style), y) in lines.iter().skip(skip).zip(area.y..area.bottom()) {
@@ -170,44 +221,28 @@ fn draw_story(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect) {
     }
 }
 
-/// That the computer thinks, and how far it has come; gives the lines used.
-fn draw_thinking(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: &House) -> u16 {
-    let (Some((seat, _)), Some(thought)) = (page.computer(), &page.thought) else { return 0 };
-    let (skin, limit, spent) = (canvas.skin, thought.budget.limit(), thought.budget.spent());
-    let who = house.words().who(page.game(), seat);
-    let used = canvas.paragraph(area, &format!("{who} is thinking ..."), skin.text());
-    let width = u64::from(area.width.saturating_sub(2).min(30));
-    if limit == 0 || house.now < thought.since + Duration::from_millis(300) {
-        return used + 2;
+/// How far the computer that thinks has come; gives the lines used.
+fn draw_thinking(view: &SessionView, canvas: &mut Canvas<'_>, area: Rect, house: &House) -> u16 {
+    let Some(thinking) = view.thinking.filter(|thinking| !thinking.is_done) else { return 0 };
+    let progress = house.speaker().progress(&thinking.progress);
+    if progress.is_empty() || house.now_ms() < thinking.since_ms + 300 {
+        return 0;
     }
-    let done = (spent.min(limit) * width / limit) as usize;
-    let bar = format!(
-        "[{}{}]",
-        skin.sign("█", "#").repeat(done),
-        skin.sign("░", ".").repeat(width as usize - done)
-    );
-    canvas.line(area.x, area.y + used, area.width, &bar, skin.accent());
-    used + 2
+    canvas.paragraph(area, &progress, canvas.skin.dim()) + 1
 }
 
 /// What each move leads to, best first.
 fn draw_advice(
-    game: &Game,
-    advice: &crate::screen::advice::Advice,
+    view: &SessionView,
+    advice: &Advice,
     canvas: &mut Canvas<'_>,
     area: Rect,
     house: &House,
 ) {
-    let (skin, words) = (canvas.skin, house.words());
-    let Some(insight) = &advice.insight else {
-        canvas.line(area.x, area.y, area.width, "Looking ahead ...", skin.dim());
-        return;
-    };
+    let (skin, speaker) = (canvas.skin, house.speaker());
     let mut y = area.y;
-    for outlook in &insight.moves {
-        let mark = if outlook.hint.is_best { "* " } else { "  " };
-        let style = if outlook.hint.is_best { skin.bold() } else { skin.text() };
-        let text = outlook.in_words(game, &words);
+    for (is_best, text) in speaker.advice(advice, &view.shown) {
+        let style = if is_best { skin.bold() } else { skin.text() };
         let room = Rect {
             x: area.x + 2,
             y,
@@ -217,27 +252,35 @@ fn draw_advice(
         if room.height == 0 {
             return;
         }
-        canvas.line(area.x, y, 2, mark, style);
+        canvas.line(area.x, y, 2, if is_best { "* " } else { "  " }, style);
         y += canvas.paragraph(room, &text, style);
     }
-    let progress = advice.progress();
-    if !progress.is_empty() {
+    let progress = speaker.progress(&advice.progress);
+    if !advice.is_done && !progress.is_empty() {
         let room = Rect { y, height: area.bottom().saturating_sub(y), ..area };
         canvas.paragraph(room, &format!("Solving: {progress} ..."), skin.dim());
     }
 }
 
 /// A player in one line, for narrow windows: short words instead of sentences.
-fn draw_short_player(view: &GameView, seat: Seat, canvas: &mut Canvas<'_>, area: Rect) {
-    let (skin, player) = (canvas.skin, view.seat(seat));
-    let mark = if view.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
+fn draw_short_player(
+    view: &SessionView,
+    seat: Seat,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    house: &House,
+) {
+    let (skin, player) = (canvas.skin, view.game.seat(seat));
+    let mark = if view.game.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
     canvas.line(area.x, area.y, 2, mark, skin.bold());
-    let left = short_left(view, player);
-    let room = area.width.saturating_sub(left.len() as u16 + 3);
-    let style = skin.player(is_first_colour(view, seat));
+    let (left, clock) = (short_left(&view.game, player), clock(view, seat, house));
+    let room = area.width.saturating_sub((left.len() + clock.len()) as u16 + 3);
+    let style = skin.player(is_first_colour(&view.game, seat));
     let name = name_and_symbol(player, room, skin.unicode);
-    let used = canvas.line(area.x + 2, area.y, room, &name, style);
-    canvas.line(area.x + 3 + used, area.y, area.width, &left, skin.dim());
+    let mut x = area.x + 2;
+    x += canvas.line(x, area.y, room, &name, style);
+    x += canvas.line(x, area.y, area.width, &clock, clock_style(view, seat, skin));
+    canvas.line(x + 1, area.y, area.width, &left, skin.dim());
 }
 
 /// A player on a ground of their own colour; the symbol is seen however long the name is.
@@ -263,36 +306,67 @@ fn short_left(view: &GameView, player: &SeatView) -> String {
     counted.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// What is asked now; a question that needs a yes comes first.
+/// What is asked now; what is typed and questions that need a yes come first.
 fn draw_asked(
     page: &GamePage,
-    view: &GameView,
+    view: &SessionView,
     canvas: &mut Canvas<'_>,
     area: Rect,
     house: &House,
 ) {
-    let skin = canvas.skin;
+    let (skin, speaker, game) = (canvas.skin, house.speaker(), page.session.game());
     if let Some(field) = &page.saving {
         canvas.line(area.x, area.y, area.width, "Save the game to which file?", skin.bold());
         field.draw(canvas, Rect { y: area.y + 1, height: 1, ..area });
-    } else if let Some(question) = &page.question {
-        let text = question_in_words(question);
-        let used = canvas.paragraph(Rect { height: 1, ..area }, &text, skin.warning());
-        let y = area.y + used;
-        let mut x = area.x;
-        for (yes, text) in [(true, "y yes"), (false, "n no")] {
-            let width = canvas.line(x, y, area.width, text, skin.chosen());
-            canvas.hit(Rect::new(x, y, width, 1), Target::Answer(yes));
-            x += width + 2;
-        }
+        return;
+    }
+    let prompt = match view.prompt {
+        Prompt::Over(ref ending) => speaker.over(ending.verdict(), game),
+        ref prompt => speaker.prompt(prompt, game),
+    };
+    let question = match (&page.replacing, view.prompt) {
+        (Some((_, path)), _) => Some(speaker.replaces(path)),
+        (None, Prompt::Confirm(..) | Prompt::Offered { .. }) => Some(prompt.clone()),
+        _ => None,
+    };
+    if let Some(question) = question {
+        let used = canvas.paragraph(Rect { height: 1, ..area }, &question, skin.warning());
+        let label = |yes| speaker.label(Request::Answer(yes), game, false, false);
+        let [yes, no] = [format!("y {}", label(true)), format!("n {}", label(false))];
+        return canvas.answers(area.x, area.y + used, [&yes, &no]);
+    }
+    let used = canvas.paragraph(area, &prompt, skin.bold());
+    let below = Rect { y: area.y + used, height: area.height - used.min(area.height), ..area };
+    if matches!(view.prompt, Prompt::Pick(_)) {
+        draw_symbols(page, &view.game, canvas, below);
     } else {
-        let used = canvas.paragraph(area, &asked(page, view, house), skin.bold());
-        let below = Rect { y: area.y + used, height: area.height - used.min(area.height), ..area };
-        if view.stage == Stage::PickSymbol && page.computer().is_none() {
-            draw_symbols(page, view, canvas, below);
-        } else {
-            canvas.paragraph(below, &remark(page, view, house), skin.warning());
+        canvas.paragraph(below, &remark(page, view, house), skin.warning());
+    }
+}
+
+/// Something about what is chosen: the typed digit, why the column can't be played, the cell; at the
+/// end of a game the score.
+fn remark(page: &GamePage, view: &SessionView, house: &House) -> String {
+    let (speaker, game) = (house.speaker(), page.session.game());
+    if let Some(number) = page.digits.waiting() {
+        return house.half_a_number(number);
+    }
+    match (view.prompt, page.picked) {
+        (Prompt::Over(_), _) if !view.series.is_empty() => {
+            format!("Score: {}", speaker.series(view.series, game))
         }
+        (Prompt::RemoveWhich(_), Some(cell)) => {
+            let place = speaker.words().cell(cell, view.game.shape());
+            match view.game.at(cell) {
+                None => format!("There is no disc at {place}."),
+                Some(_) => format!("The disc at {place}."),
+            }
+        }
+        (Prompt::Move { .. }, _) => {
+            let problem = page.session.column_problem(page.column);
+            problem.map_or(String::new(), |refusal| speaker.words().refusal(refusal, game))
+        }
+        _ => String::new(),
     }
 }
 

@@ -10,8 +10,8 @@
 //!           ^          where we are
 //! ```
 
-use super::tree::Tree;
 use crate::screen::canvas::{Canvas, Target};
+use fourline_app::study::Tree;
 use fourline_game::{Seat, Words};
 use ratatui::layout::Rect;
 

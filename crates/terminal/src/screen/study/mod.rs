@@ -1,44 +1,36 @@
-//! Studying a game or a position: what every column is worth, the best line, back and forward,
-//! branches, and the moves that threw the game away. The looking ahead is done on another thread.
+//! Studying a game or a position on the screen: keys and clicks become moves in a study, and what is
+//! known of it is drawn.
 //!
-//! - `tree.rs`: the moves and branches. `read.rs`: positions from text.
 //! - `view.rs`: how it looks. `graph.rs`: the game's course as a picture.
 
 mod graph;
-mod read;
-mod tree;
 mod view;
 
-use super::advice::Advice;
 use super::canvas::{Canvas, Target};
-use super::digits::Digits;
-use super::house::{House, News, Page, Step};
-use super::keys::{Deed, Key};
-use super::list::{Field, Typed};
+use super::field::{Field, Typed};
+use super::house::{Asker, Effect, House, Page, Step};
+use super::keys::{Deed, Key, Place};
 use crossterm::event::KeyCode;
+use fourline_app::News;
+use fourline_app::digits::Digits;
+use fourline_app::keeping::Farewell;
+use fourline_app::study::{Source, Study, Want, plain_game, read_position};
+use fourline_app::thinking::Ticket;
 use fourline_game::{Action, BadColumn, Game, Refusal, Stage};
 use fourline_rules::{Cell, Column, MoveList, Numbering, Shape};
 use ratatui::layout::Rect;
 use std::time::Duration;
-use tree::Tree;
-
-pub use read::plain_game;
-
-/// How many positions the solver may visit for a position that is not on the screen. Those at the
-/// beginning of a game can take minutes without a book, and nobody asked for them.
-const PATIENCE: u64 = 200_000_000;
 
 /// A study on the screen.
 pub(crate) struct StudyPage {
-    tree: Tree,
+    study: Study,
+    asker: Asker,
+    asked: u64,
     column: Column,
     /// The cell chosen while a disc is to be removed.
     picked: Option<Cell>,
-    /// What is being found out, and about which position.
-    asking: Option<(usize, Advice)>,
     typing: Option<Field>,
     digits: Digits,
-    said: String,
 }
 
 impl StudyPage {
@@ -51,34 +43,49 @@ impl StudyPage {
 
     /// A study of a game, at its end.
     pub fn of_game(game: &Game, house: &mut House) -> StudyPage {
+        StudyPage::new(Study::of_game(game), house)
+    }
+
+    /// A study of a game, at its beginning.
+    pub fn replay(game: &Game, house: &mut House) -> StudyPage {
+        let mut study = Study::of_game(game);
+        study.tree.go_first();
+        StudyPage::new(study, house)
+    }
+
+    fn new(study: Study, house: &mut House) -> StudyPage {
         let mut page = StudyPage {
-            tree: Tree::of_game(game),
-            column: Column::new(game.rules().shape.columns() / 2),
+            asker: house.asker(),
+            asked: 0,
+            column: Column::new(study.tree.game().rules().shape.columns() / 2),
+            study,
             picked: None,
-            asking: None,
             typing: None,
             digits: Digits::default(),
-            said: String::new(),
         };
         page.tick(house);
         page
     }
 
-    fn play(&mut self, action: Action, house: &House) {
-        match self.tree.play(action) {
+    fn game(&self) -> &Game {
+        self.study.tree.game()
+    }
+
+    fn play(&mut self, action: Action, house: &mut House) {
+        match self.study.tree.play(action) {
             Ok(()) => self.picked = None,
             Err(refusal) => self.refuse(refusal, house),
         }
     }
 
-    fn refuse(&mut self, refusal: Refusal, house: &House) {
-        self.said = house.words().refusal(refusal, self.tree.game());
+    fn refuse(&mut self, refusal: Refusal, house: &mut House) {
+        house.say(house.speaker().words().refusal(refusal, self.game()));
     }
 
-    fn drop_number(&mut self, number: usize, house: &House) {
-        let shape = self.tree.game().rules().shape;
+    fn drop_number(&mut self, number: usize, house: &mut House) {
+        let shape = self.game().rules().shape;
         match house.numbering().column(number, shape) {
-            None => self.said = house.words().bad_column(BadColumn::Nowhere, shape),
+            None => house.say(house.speaker().words().bad_column(BadColumn::Nowhere, shape)),
             Some(column) => {
                 self.column = column;
                 self.play(Action::Drop(column), house);
@@ -86,22 +93,22 @@ impl StudyPage {
         }
     }
 
-    fn choose(&mut self, house: &House) {
+    fn choose(&mut self, house: &mut House) {
         if let Some(number) = self.digits.take() {
             return self.drop_number(number, house);
         }
-        match (self.tree.game().stage(), self.picked) {
+        match (self.game().stage(), self.picked) {
             (_, Some(cell)) => self.play(Action::Remove(cell), house),
             (Stage::Dropped(_) | Stage::Removed, None) => self.play(Action::EndTurn, house),
             _ => self.play(Action::Drop(self.column), house),
         }
     }
 
-    fn begin_remove(&mut self, house: &House) {
+    fn begin_remove(&mut self, house: &mut House) {
         if self.picked.take().is_some() {
             return;
         }
-        let game = self.tree.game();
+        let game = self.game();
         let Some(seat) = game.turn() else { return self.refuse(Refusal::GameOver, house) };
         match game.may_remove(seat) {
             Err(refusal) => self.refuse(refusal, house),
@@ -113,7 +120,7 @@ impl StudyPage {
     }
 
     fn move_choice(&mut self, deed: Deed) {
-        let shape = self.tree.game().rules().shape;
+        let shape = self.game().rules().shape;
         let turned =
             |column: Column, by: u8| Column::new((column.index() as u8 + by) % shape.columns());
         let by = if deed == Deed::Left { shape.columns() - 1 } else { 1 };
@@ -127,43 +134,47 @@ impl StudyPage {
         }
     }
 
-    /// Takes a position that was typed or pasted.
-    fn take(&mut self, text: &str, house: &mut House) -> Result<(), String> {
-        let shape = self.tree.game().rules().shape;
-        let numbering = house.numbering();
-        let game = read::read_position(text, shape, numbering, house.desk.as_ref())?;
-        *self = StudyPage::of_game(&game, house);
-        Ok(())
-    }
-
-    /// Looks at the position on the screen before all others, and at one at a time.
-    fn ask_next(&mut self, house: &mut House) {
-        let wanted = self.tree.unknown();
-        match (&self.asking, wanted) {
-            (Some((asked, _)), Some(node)) if *asked == node => {}
-            // What was begun elsewhere goes on unless the position on the screen needs it now.
-            (Some((asked, _)), Some(node))
-                if node != self.tree.at()
-                    && self.tree.line().contains(asked)
-                    && !self.tree.get(*asked).is_skipped => {}
-            (_, None) => self.asking = None,
-            (_, Some(node)) => {
-                let game = &self.tree.get(node).game;
-                self.asking = Some((node, Advice::ask(game, house)));
+    /// Takes a position that was typed or pasted; says so if that can't be done.
+    fn take(&mut self, text: &str, house: &mut House) -> bool {
+        let read = match Source::of(text) {
+            Source::File(file) => house.storage.read(file).map_err(|error| error.to_string()),
+            Source::Text(text) => {
+                let shape = self.game().rules().shape;
+                read_position(text, shape, house.numbering()).map_err(|error| error.to_string())
+            }
+        };
+        match read {
+            Ok(game) => {
+                self.stop(house);
+                *self = StudyPage::of_game(&game, house);
+                true
+            }
+            Err(problem) => {
+                house.say(crate::harmless(&problem));
+                false
             }
         }
+    }
+
+    /// Nothing more is to be found out.
+    fn stop(&self, house: &mut House) {
+        house.effects.extend(self.open_tickets().into_iter().map(Effect::Stop));
     }
 }
 
 impl Page for StudyPage {
+    fn place(&self) -> Place {
+        Place::Study
+    }
+
     fn key(&mut self, key: Key, house: &mut House) -> Option<Step> {
         let mut field = self.typing.take()?;
         match field.key(key) {
             Typed::Going => self.typing = Some(field),
-            Typed::Dropped => {}
+            Typed::Dropped => house.hush(),
             Typed::Done => {
-                if let Err(problem) = self.take(field.text(), house) {
-                    self.said = crate::harmless(&problem);
+                house.hush();
+                if !self.take(field.text(), house) {
                     self.typing = Some(field);
                 }
             }
@@ -173,22 +184,21 @@ impl Page for StudyPage {
 
     fn paste(&mut self, text: &str, house: &mut House) -> Step {
         match &mut self.typing {
-            Some(field) if !text.trim().contains('\n') => field.insert(text.trim()),
+            Some(field) if !text.trim().contains(['\n', '\r']) => field.insert(text.trim()),
             _ => {
-                if let Err(problem) = self.take(text, house) {
-                    self.said = crate::harmless(&problem);
-                }
+                house.hush();
+                self.take(text, house);
             }
         }
         Step::Stay
     }
 
     fn digit(&mut self, digit: usize, house: &mut House) -> Step {
-        let shape = self.tree.game().rules().shape;
-        self.said.clear();
+        let shape = self.game().rules().shape;
+        house.hush();
         match self.digits.push(digit, shape, house.numbering()) {
             Some(number) => self.drop_number(number, house),
-            None => self.said = format!("Column {digit}: another digit, or Enter."),
+            None => house.say(house.half_a_number(digit)),
         }
         Step::Stay
     }
@@ -198,10 +208,11 @@ impl Page for StudyPage {
             let code = if deed == Deed::Choose { KeyCode::Enter } else { KeyCode::Esc };
             return self.key(Key::plain(code), house).unwrap_or(Step::Stay);
         }
-        self.said.clear();
+        house.hush();
+        let tree = &mut self.study.tree;
         let mut or_say = |done: bool, said: &str| {
             if !done {
-                self.said = said.to_string();
+                house.say(said.to_string());
             }
         };
         match deed {
@@ -210,26 +221,23 @@ impl Page for StudyPage {
             Deed::Left | Deed::Right => self.move_choice(deed),
             Deed::Up | Deed::Down if self.picked.is_some() => self.move_choice(deed),
             Deed::Choose => self.choose(house),
-            Deed::Undo => or_say(self.tree.back(), "This is the beginning."),
-            Deed::Redo => or_say(self.tree.forward(), "This is the end of the line."),
-            Deed::First => self.tree.go_first(),
-            Deed::Last => self.tree.go_last(),
-            Deed::Up => {
-                or_say(self.tree.go_to_branch(), "This is the beginning; no branch before.");
+            Deed::Undo | Deed::TakeBack | Deed::Earlier => {
+                or_say(tree.back(), "This is the beginning.");
             }
-            Deed::Down => or_say(self.tree.next_branch(), "No other move was tried here."),
+            Deed::Redo | Deed::Later => or_say(tree.forward(), "This is the end of the line."),
+            Deed::First => tree.go_first(),
+            Deed::Last => tree.go_last(),
+            Deed::Up => or_say(tree.go_to_branch(), "This is the beginning; no branch before."),
+            Deed::Down => or_say(tree.next_branch(), "No other move was tried here."),
             Deed::NextMistake => {
-                or_say(self.tree.go_to_mistake(true), "No later move is known to throw it away.");
+                or_say(tree.go_to_mistake(true), "No later move is known to be a mistake.");
             }
             Deed::PreviousMistake => {
-                or_say(
-                    self.tree.go_to_mistake(false),
-                    "No earlier move is known to throw it away.",
-                );
+                or_say(tree.go_to_mistake(false), "No earlier move is known to be a mistake.");
             }
             Deed::Remove => self.begin_remove(house),
             Deed::Block => self.play(Action::Block, house),
-            Deed::EndTurn if self.tree.game().stage() == Stage::Move => {
+            Deed::EndTurn if self.game().stage() == Stage::Move => {
                 self.refuse(Refusal::DropFirst, house);
             }
             Deed::EndTurn => self.play(Action::EndTurn, house),
@@ -240,14 +248,14 @@ impl Page for StudyPage {
     }
 
     fn click(&mut self, target: Target, house: &mut House) -> Step {
-        self.said.clear();
+        house.hush();
         match target {
             Target::Column(column) => {
                 self.column = column;
                 self.choose(house);
             }
             Target::Cell(cell) => self.play(Action::Remove(cell), house),
-            Target::Ply(ply) => self.tree.go_to_ply(ply),
+            Target::Ply(ply) => self.study.tree.go_to_ply(ply),
             _ => {}
         }
         Step::Stay
@@ -267,39 +275,53 @@ impl Page for StudyPage {
     }
 
     fn news(&mut self, news: &News, _: &mut House) {
-        let News::Insight { ticket, insight, is_last } = news else { return };
-        let Some((node, advice)) = &mut self.asking else { return };
-        if advice.take(*ticket, insight, *is_last) {
-            let node = self.tree.get_mut(*node);
-            node.insight = Some(*insight.clone());
-            node.is_done = *is_last;
-            if *is_last {
-                self.asking = None;
+        match news {
+            News::Thought(ticket, thought) => {
+                if let Some(ticket) = self.asker.own(*ticket) {
+                    self.study.take(ticket, thought);
+                }
             }
+            News::Progress(ticket, progress) => {
+                if let Some(ticket) = self.asker.own(*ticket) {
+                    self.study.note_progress(ticket, *progress);
+                }
+            }
+            News::Away(_) => {}
         }
+    }
+
+    fn open_tickets(&self) -> Vec<Ticket> {
+        self.study.ticket().map(|ticket| self.asker.outside(ticket)).into_iter().collect()
     }
 
     fn tick(&mut self, house: &mut House) {
-        if let Some((node, advice)) = &self.asking
-            && *node != self.tree.at()
-            && advice.nodes() > PATIENCE
-        {
-            self.tree.get_mut(*node).is_skipped = true;
+        let asked = &mut self.asked;
+        let wants = self.study.want(|| {
+            *asked += 1;
+            Ticket(*asked)
+        });
+        for want in wants {
+            house.effects.push(match want {
+                Want::Think(mut question) => {
+                    question.ticket = self.asker.outside(question.ticket);
+                    Effect::Think(question)
+                }
+                Want::Stop(ticket) => Effect::Stop(self.asker.outside(ticket)),
+            });
         }
-        self.ask_next(house);
     }
 
     fn wakes_at(&self, house: &House) -> Option<Duration> {
-        self.asking.as_ref().map(|_| house.now + Duration::from_millis(500))
+        self.study.ticket().map(|_| house.now + Duration::from_millis(500))
     }
 
-    fn leave(&mut self, _: &mut House) -> Result<(), String> {
-        self.asking = None;
-        Ok(())
+    fn leave(&mut self, house: &mut House) -> Farewell {
+        self.stop(house);
+        Farewell::Nothing
     }
 
     fn least(&self, _: &House) -> (u16, u16) {
-        view::least(self.tree.game().rules().shape)
+        view::least(self.game().rules().shape)
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {

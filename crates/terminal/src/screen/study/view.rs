@@ -3,13 +3,13 @@
 
 use super::StudyPage;
 use super::graph;
-use super::tree::Node;
 use crate::screen::board::{BoardPicture, DiscSize};
 use crate::screen::canvas::{Canvas, wrap};
 use crate::screen::house::House;
-use crate::screen::insight::{Insight, Standing, line_in_words};
 use crate::screen::keys::Deed;
 use crate::screen::menu::draw_keys;
+use fourline_app::insight::{Insight, Outlook};
+use fourline_app::study::Node;
 use fourline_game::{Action, Game, GameView, Seat, Stage};
 use fourline_rules::Shape;
 use ratatui::layout::Rect;
@@ -27,7 +27,7 @@ pub(super) fn least(shape: Shape) -> (u16, u16) {
 }
 
 pub(super) fn draw(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-    let game = page.tree.game();
+    let game = page.study.tree.game();
     let viewer = game.turn().unwrap_or(Seat::One);
     let view = GameView::of(game, viewer);
     let shape = view.shape();
@@ -43,7 +43,7 @@ pub(super) fn draw(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house:
             let board = Rect { width, height: size.room(shape).1, ..body };
             draw_board(page, &view, canvas, board, house);
             let below = Rect { y: board.bottom(), height: graph::HEIGHT, ..board };
-            graph::draw(&page.tree, canvas, below);
+            graph::draw(&page.study.tree, canvas, below);
             let x = board.right() + 1;
             let panel = Rect { x, width: area.right() - x, ..body };
             draw_words(page, canvas, panel, house);
@@ -56,7 +56,7 @@ pub(super) fn draw(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house:
             "Moves such as {} (columns are {}), or letters such as ddec; the name of a file with a \
              record; or paste a drawn board or a record.",
             if house.numbering().first() == 1 { "4453" } else { "3342" },
-            house.words().columns(shape)
+            house.speaker().words().columns(shape)
         );
         let width = area.width.saturating_sub(6).min(60);
         let lines = wrap(&about, width as usize).len() as u16;
@@ -65,15 +65,15 @@ pub(super) fn draw(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house:
         let line = Rect { y: inner.y + lines + 1, height: 1, ..inner };
         field.draw(canvas, line);
         let problem = Rect { y: line.y + 1, height: 2, ..inner };
-        canvas.paragraph(problem, &page.said, canvas.skin.warning());
+        canvas.paragraph(problem, house.notice(), canvas.skin.warning());
     }
 }
 
 fn heading(page: &StudyPage, house: &House) -> String {
-    let (game, words) = (page.tree.game(), house.words());
+    let (game, words) = (page.study.tree.game(), house.speaker().words());
     let [one, two] = Seat::BOTH.map(|seat| words.who(game, seat));
-    let (ply, all) = (page.tree.ply(), page.tree.line().len() - 1);
-    let branches = match page.tree.siblings() {
+    let (ply, all) = (page.study.tree.ply(), page.study.tree.line().len() - 1);
+    let branches = match page.study.tree.siblings() {
         0 => String::new(),
         1 => ", 1 other branch".to_string(),
         n => format!(", {n} other branches"),
@@ -90,7 +90,7 @@ fn draw_board(
 ) {
     let chooses = view.stage == Stage::Move && page.picked.is_none();
     let landing = view.actions.drops.get(page.column.index());
-    let insight = page.tree.node().insight.as_ref();
+    let insight = page.study.tree.node().insight.as_ref();
     let short = |column| {
         let outlook = insight.and_then(|insight| insight.column(column));
         outlook.map_or(String::new(), |outlook| {
@@ -120,33 +120,32 @@ fn draw_words(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Hou
             y += canvas.paragraph(room, text, style) + gap;
         }
     };
-    write(&standing_in_words(page, house), skin.bold(), 0);
-    write(&mistake_in_words(page, house), skin.warning(), 0);
-    write(&page.said, skin.warning(), 0);
-    let node = page.tree.node();
+    let speaker = house.speaker();
+    write(&speaker.standing(&page.study), skin.bold(), 0);
+    write(&speaker.mistake(&page.study), skin.warning(), 0);
+    write(house.notice(), skin.warning(), 0);
+    let node = page.study.tree.node();
     if let Some(insight) = &node.insight {
         write(" ", skin.text(), 0);
         for (text, is_best) in outlooks(insight, &node.game, house) {
             write(&text, if is_best { skin.bold() } else { skin.text() }, 0);
         }
-        let name = if insight.is_exact { "Best line" } else { "A likely line" };
-        let line = line_in_words(&insight.line, &node.game, &house.words());
-        if !line.is_empty() {
+        if let Some(line) = speaker.best_line(insight, &node.game) {
             write(" ", skin.text(), 0);
-            write(&format!("{name}: {line}"), skin.text(), 0);
+            write(&line, skin.text(), 0);
         }
     }
-    write(&progress(page), skin.dim(), 0);
+    write(&speaker.study_progress(&page.study), skin.dim(), 0);
     write(" ", skin.text(), 0);
     write(&format!("Moves: {}", moves(page, house)), skin.dim(), 0);
 }
 
 /// Each column in its place, then the best few of everything else.
 fn outlooks(insight: &Insight, game: &Game, house: &House) -> Vec<(String, bool)> {
-    let words = house.words();
-    let mark = |outlook: &crate::screen::insight::Outlook| {
+    let (speaker, words) = (house.speaker(), house.speaker().words());
+    let mark = |outlook: &Outlook| {
         let best = outlook.hint.is_best;
-        (format!("{}{}", outlook.in_words(game, &words), if best { " *" } else { "" }), best)
+        (format!("{}{}", speaker.outlook(outlook, game), if best { " *" } else { "" }), best)
     };
     let columns = game.rules().shape.all_columns();
     let mut lines: Vec<(String, bool)> = columns
@@ -179,21 +178,19 @@ fn draw_narrow(
     let height = DiscSize::fitting(shape, area.width, room).map_or(0, |size| size.room(shape).1);
     draw_board(page, view, canvas, Rect { height, ..area }, house);
     let below = Rect { y: area.y + height, height: graph::HEIGHT, ..area };
-    graph::draw(&page.tree, canvas, below);
-    let node = page.tree.node();
+    graph::draw(&page.study.tree, canvas, below);
+    let node = page.study.tree.node();
     let chosen = node.insight.as_ref().and_then(|insight| insight.column(page.column));
-    let chosen = chosen.map(|outlook| outlook.in_words(&node.game, &house.words()));
-    let line = node.insight.as_ref().map(|insight| {
-        let line = line_in_words(&insight.line, &node.game, &house.words());
-        format!("{}: {line}", if insight.is_exact { "Best" } else { "Likely" })
-    });
+    let speaker = house.speaker();
+    let chosen = chosen.map(|outlook| speaker.outlook(outlook, &node.game));
+    let line = node.insight.as_ref().and_then(|insight| speaker.best_line(insight, &node.game));
     let texts = [
-        (page.said.clone(), skin.warning()),
-        (mistake_in_words(page, house), skin.warning()),
-        (standing_in_words(page, house), skin.bold()),
+        (house.notice().to_string(), skin.warning()),
+        (speaker.mistake(&page.study), skin.warning()),
+        (speaker.standing(&page.study), skin.bold()),
         (chosen.unwrap_or_default(), skin.text()),
         (line.unwrap_or_default(), skin.text()),
-        (progress(page), skin.dim()),
+        (speaker.study_progress(&page.study), skin.dim()),
     ];
     let mut y = below.bottom();
     for (text, style) in texts.iter().filter(|(text, _)| !text.is_empty()) {
@@ -204,54 +201,12 @@ fn draw_narrow(
     }
 }
 
-/// Who is to move and what that comes to.
-fn standing_in_words(page: &StudyPage, house: &House) -> String {
-    let (node, words) = (page.tree.node(), house.words());
-    if let Some(ending) = node.game.ending() {
-        return words.ending(ending, &node.game);
-    }
-    let who = node.game.turn().map_or(String::new(), |seat| words.who(&node.game, seat));
-    match (node.game.stage(), node.best()) {
-        (Stage::Dropped(_) | Stage::Removed, _) => format!("{who}: end the turn, or block?"),
-        (_, None) => format!("{who} to move."),
-        (_, Some(prospect)) => format!("{who} to move: {}.", prospect.in_words()),
-    }
-}
-
-fn mistake_in_words(page: &StudyPage, house: &House) -> String {
-    let node = page.tree.node();
-    let (Some(mistake), Some((seat, _))) = (page.tree.mistake(page.tree.at()), node.step) else {
-        return String::new();
-    };
-    let words = house.words();
-    let [who, other] = [seat, seat.other()].map(|seat| words.who(&node.game, seat));
-    match mistake {
-        (Standing::Won, Standing::Lost) => format!("{who} threw a win away: now {other} wins."),
-        (Standing::Won, Standing::Drawn) => format!("{who} threw a win away: now it is a draw."),
-        (Standing::Won, _) => format!("{who} threw a win away: now it is open."),
-        (Standing::Drawn, _) => format!("{who} threw a draw away: now {other} wins."),
-        _ => format!("{who} overlooked something: now {other} wins."),
-    }
-}
-
-/// What is being found out.
-fn progress(page: &StudyPage) -> String {
-    match &page.asking {
-        Some((node, advice)) if *node == page.tree.at() => match advice.progress() {
-            progress if progress.is_empty() => "Looking ahead ...".to_string(),
-            progress => format!("Solving: {progress} ..."),
-        },
-        Some(_) => "Looking at the other moves of the game ...".to_string(),
-        None => String::new(),
-    }
-}
-
 /// The moves up to here, those marked that threw the game away.
 fn moves(page: &StudyPage, house: &House) -> String {
-    let (tree, words) = (&page.tree, house.words());
+    let (tree, speaker) = (&page.study.tree, house.speaker());
     let text = |node: &Node| match node.step {
         None => String::new(),
-        Some((_, action)) => line_in_words(&[action], &node.game, &words),
+        Some((_, action)) => speaker.line(&[action], &node.game),
     };
     let mut moves = String::new();
     for &node in tree.line().iter().take(tree.ply() + 1).skip(1) {
@@ -263,7 +218,7 @@ fn moves(page: &StudyPage, house: &House) -> String {
 
 fn keys_of_use(page: &StudyPage) -> Vec<(Deed, &'static str)> {
     if page.typing.is_some() {
-        return vec![(Deed::Choose, "take it"), (Deed::Back, "leave it")];
+        return vec![(Deed::Choose, "accept"), (Deed::Back, "cancel")];
     }
     let mut keys = vec![
         (Deed::Choose, "play"),
@@ -273,7 +228,7 @@ fn keys_of_use(page: &StudyPage) -> Vec<(Deed, &'static str)> {
         (Deed::PreviousMistake, "previous"),
         (Deed::Type, "type a position"),
     ];
-    let rules = page.tree.game().rules();
+    let rules = page.study.tree.game().rules();
     if rules.removes > 0 {
         keys.push((Deed::Remove, "remove"));
     }

@@ -1,0 +1,385 @@
+//! The form for a new game: who plays, under which rules, with which names and symbols, who starts,
+//! and how seriously. Every rule is a line of its own with its explanation; presets are short cuts.
+
+use super::canvas::{Canvas, Target};
+use super::field::{Field, Typed};
+use super::game::GamePage;
+use super::house::{House, Page, Step};
+use super::keys::{Deed, Key};
+use super::list::{Row, draw_list, moved};
+use super::menu::{centre_strip, draw_keys};
+use crossterm::event::KeyCode;
+use fourline_app::{First, Kind, NewGame, Options, RuleField, SeatChoice, Session, Who};
+use fourline_game::{Clock, Name, Seat, SymbolPair};
+use fourline_players::Computer;
+use fourline_rules::{Discs, Rules};
+use ratatui::layout::Rect;
+
+/// The clocks worth choosing from; others can be typed.
+const CLOCKS: [&str; 6] = ["none", "1m+1s", "3m+2s", "5m", "10m", "30s/move"];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    Start,
+    Player(Seat),
+    Preset,
+    First,
+    Symbols,
+    Clock,
+    Serious,
+    Rule(RuleField),
+}
+
+/// The form for a new game.
+pub(crate) struct FormPage {
+    game: NewGame,
+    at: usize,
+    typing: Option<Field>,
+}
+
+impl FormPage {
+    /// A form for this kind of game, with what was chosen last or said by flags.
+    pub fn new(kind: Kind, house: &House) -> FormPage {
+        let last = NewGame::last(kind, &house.storage.state.last);
+        let wished = last.clone().with(&house.options);
+        let game = match wished.kind() == kind {
+            true => wished,
+            // The flags are about other players; the rest of what they say counts.
+            false => last.with(&Options { player: None, opponent: None, ..house.options.clone() }),
+        };
+        FormPage { game, at: 0, typing: None }
+    }
+
+    /// A form for the game that flags are about.
+    pub fn of_options(house: &House) -> FormPage {
+        let options = &house.options;
+        let kind = match options.opponent {
+            Some(Who::Person) => Kind::Friend,
+            _ => Kind::Computer,
+        };
+        let game = NewGame::last(kind, &house.storage.state.last).with(options);
+        FormPage { game, at: 0, typing: None }
+    }
+
+    fn lines(&self) -> Vec<Line> {
+        let mut lines = vec![Line::Start];
+        // What is chosen most often comes first: the opponent, then one's own name.
+        let seats = match self.game.kind() {
+            Kind::Computer => [Seat::Two, Seat::One],
+            Kind::Friend | Kind::Watch => Seat::BOTH,
+        };
+        lines.extend(seats.map(Line::Player));
+        lines.extend([Line::Preset, Line::First, Line::Symbols, Line::Clock, Line::Serious]);
+        let own_lines = [RuleField::First, RuleField::Discs];
+        let rules = RuleField::ALL.into_iter().filter(|field| !own_lines.contains(field));
+        lines.extend(rules.map(Line::Rule));
+        lines
+    }
+
+    fn row(&self, line: Line, house: &House) -> Row {
+        let game = &self.game;
+        let (label, value, about) = match line {
+            Line::Start => {
+                let about = "Enter starts the game; up and down choose what to change.";
+                ("Start the game".to_string(), String::new(), about.to_string())
+            }
+            Line::Player(seat) => {
+                let name = &game.names()[seat.index()];
+                match (game.seats[seat.index()].who, game.kind()) {
+                    (Who::Person, kind) => {
+                        let label = match kind {
+                            Kind::Friend => format!("Name of player {}", seat.number()),
+                            _ => "Your name".to_string(),
+                        };
+                        let about = "Enter to type; empty for the usual name.".to_string();
+                        (label, name.to_string(), about)
+                    }
+                    (Who::Computer(computer), kind) => {
+                        let label = match kind {
+                            Kind::Watch => format!("Computer {}", seat.number()),
+                            _ => "Opponent".to_string(),
+                        };
+                        (label, full_name(computer), format!("{}.", computer.about()))
+                    }
+                }
+            }
+            Line::Preset => {
+                let name = game.rules.preset_name();
+                let about = name.and_then(Rules::preset_summary);
+                let about = about.unwrap_or("your own mix of the rules below");
+                let value = name.unwrap_or("own rules").to_string();
+                ("Rules".to_string(), value, format!("{about}."))
+            }
+            Line::First => {
+                let about = "Who has the first move.".to_string();
+                ("Who starts".to_string(), house.speaker().first(game), about)
+            }
+            Line::Symbols => {
+                let about =
+                    "Two different characters for the discs, such as XO, YR or @*; Enter to type.";
+                ("Symbols".to_string(), self.symbols().to_string(), about.to_string())
+            }
+            Line::Clock => {
+                let about = "5m for five minutes each, 5m+3s with three seconds more for every turn, \
+                             30s/move; Enter to type.";
+                ("Clock".to_string(), self.clock(), about.to_string())
+            }
+            Line::Serious => {
+                let (value, about) = match game.serious {
+                    true => ("on", "Moves can't be taken back."),
+                    false => ("off", "Moves can be taken back."),
+                };
+                ("Serious play".to_string(), value.to_string(), about.to_string())
+            }
+            Line::Rule(field) => {
+                let about = format!("{}. Enter to type another value.", field.about());
+                (field.title().to_string(), field.value(&game.rules), about)
+            }
+        };
+        let turns = match line {
+            Line::Start | Line::Symbols => false,
+            Line::Player(seat) => game.seats[seat.index()].who != Who::Person,
+            _ => true,
+        };
+        let dimmed = match line {
+            Line::Player(seat) => {
+                let SeatChoice { who, name } = &game.seats[seat.index()];
+                *who == Who::Person && name.is_none()
+            }
+            Line::Symbols => game.symbols.is_none(),
+            _ => false,
+        };
+        Row { label, value, turns, dimmed, about }
+    }
+
+    fn symbols(&self) -> SymbolPair {
+        self.game.symbols.unwrap_or(match self.game.rules.discs {
+            Discs::XO => SymbolPair::XO,
+            Discs::YR => SymbolPair::YR,
+        })
+    }
+
+    fn clock(&self) -> String {
+        self.game.clock.map_or_else(|| "none".to_string(), |clock| clock.to_string())
+    }
+
+    fn turn(&mut self, line: Line, forward: bool) {
+        let game = &mut self.game;
+        match line {
+            Line::Player(seat) => {
+                if let Who::Computer(computer) = &mut game.seats[seat.index()].who {
+                    let all: Vec<Computer> = Computer::all().collect();
+                    *computer = turned(&all, computer, forward);
+                }
+            }
+            Line::Preset => {
+                let all = Rules::PRESETS.map(|(_, rules)| rules);
+                game.rules = turned(&all, &game.rules, forward);
+            }
+            Line::First => {
+                let seats = Seat::BOTH.map(|seat| Some(First::Seat(seat)));
+                let all = [None, seats[0], seats[1], Some(First::Lot)];
+                game.first = turned(&all, &game.first, forward);
+            }
+            Line::Clock => {
+                let all = CLOCKS.map(|text| text.parse::<Clock>().ok());
+                game.clock = turned(&all, &game.clock, forward);
+            }
+            Line::Serious => game.serious = !game.serious,
+            Line::Rule(field) => game.rules = field.turned(&game.rules, forward),
+            Line::Start | Line::Symbols => {}
+        }
+    }
+
+    fn choose(&mut self, house: &mut House) -> Step {
+        let line = self.lines()[self.at];
+        let text = match line {
+            Line::Start => return self.start(house),
+            Line::Player(seat) if self.game.seats[seat.index()].who == Who::Person => {
+                let name = &self.game.seats[seat.index()].name;
+                name.as_ref().map_or(String::new(), Name::to_string)
+            }
+            Line::Symbols => self.symbols().to_string(),
+            Line::Clock => self.clock(),
+            Line::Rule(field) => field.value(&self.game.rules),
+            Line::Player(_) | Line::Preset | Line::First | Line::Serious => {
+                self.turn(line, true);
+                return Step::Stay;
+            }
+        };
+        self.typing = Some(Field::new(&text));
+        Step::Stay
+    }
+
+    /// Takes what was typed, or says why it won't do.
+    fn take(&mut self, text: &str, house: &House) -> Result<(), String> {
+        let text = text.trim();
+        let mut game = self.game.clone();
+        match self.lines()[self.at] {
+            Line::Player(seat) => {
+                let name = (!text.is_empty()).then(|| Name::new(text)).transpose();
+                game.seats[seat.index()].name = name.map_err(|error| error.to_string())?;
+                game.setup(0).map_err(|trouble| house.speaker().trouble(&trouble))?;
+            }
+            Line::Symbols if text.is_empty() => game.symbols = None,
+            Line::Symbols => {
+                let symbols = text.parse().map_err(|error| format!("That won't do: {error}."))?;
+                game.symbols = Some(symbols);
+            }
+            Line::Clock if text.is_empty() || text == "none" => game.clock = None,
+            Line::Clock => {
+                let clock = text.parse().map_err(|error| format!("That won't do: {error}."))?;
+                game.clock = Some(clock);
+            }
+            Line::Rule(field) => {
+                game.rules = field.set(&game.rules, text).map_err(|error| error.to_string())?;
+            }
+            Line::Start | Line::Preset | Line::First | Line::Serious => {}
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    fn start(&mut self, house: &mut House) -> Step {
+        match self.game(house) {
+            Some(game) => Step::Replace(Box::new(game)),
+            None => Step::Stay,
+        }
+    }
+
+    /// Starts the game that the form describes, or says why it can't. What was chosen is remembered,
+    /// but not what flags said for one time.
+    pub fn game(&mut self, house: &mut House) -> Option<GamePage> {
+        if let Err(trouble) = self.game.setup(0) {
+            house.say(house.speaker().trouble(&trouble));
+            return None;
+        }
+        let setup = self.game.setup(house.seed()).expect("another seed is no trouble");
+        let session = Session::new(setup, self.game.first(), house.now_ms())
+            .expect("a form has only computers that are known");
+        house.hush();
+        if house.options.is_empty() {
+            self.game.remember(&mut house.storage.state.last);
+            if let Err(error) = house.storage.write_state() {
+                house.say(format!("Could not save what was chosen to {error}."));
+            }
+        }
+        Some(GamePage::new(session, house))
+    }
+}
+
+/// `3 Otter`, or the name of a player without a level.
+fn full_name(computer: Computer) -> String {
+    match computer {
+        Computer::Level(level) => format!("{} {}", level.number(), level.name()),
+        other => other.default_name().to_string(),
+    }
+}
+
+/// The value after this one, or before it, in a circle.
+fn turned<T: PartialEq + Clone>(all: &[T], value: &T, forward: bool) -> T {
+    let at = match all.iter().position(|other| other == value) {
+        Some(at) => (at + if forward { 1 } else { all.len() - 1 }) % all.len(),
+        None => 0,
+    };
+    all[at].clone()
+}
+
+impl Page for FormPage {
+    fn key(&mut self, key: Key, house: &mut House) -> Option<Step> {
+        let mut field = self.typing.take()?;
+        match field.key(key) {
+            Typed::Going => self.typing = Some(field),
+            Typed::Dropped => house.hush(),
+            Typed::Done => {
+                house.hush();
+                if let Err(problem) = self.take(field.text(), house) {
+                    house.say(problem);
+                    self.typing = Some(field);
+                }
+            }
+        }
+        Some(Step::Stay)
+    }
+
+    fn paste(&mut self, text: &str, _: &mut House) -> Step {
+        if let Some(field) = &mut self.typing {
+            field.insert(text.lines().next().unwrap_or(""));
+        }
+        Step::Stay
+    }
+
+    fn deed(&mut self, deed: Deed, house: &mut House) -> Step {
+        if self.typing.is_some() {
+            // A click on one of the two keys below the form.
+            let code = if deed == Deed::Choose { KeyCode::Enter } else { KeyCode::Esc };
+            return self.key(Key::plain(code), house).unwrap_or(Step::Stay);
+        }
+        house.hush();
+        let lines = self.lines();
+        match deed {
+            Deed::Back | Deed::Quit => return Step::Close,
+            Deed::Choose => return self.choose(house),
+            Deed::Left => self.turn(lines[self.at], false),
+            Deed::Right => self.turn(lines[self.at], true),
+            deed => self.at = moved(self.at, lines.len(), deed),
+        }
+        Step::Stay
+    }
+
+    fn click(&mut self, target: Target, house: &mut House) -> Step {
+        self.typing = None;
+        house.hush();
+        match target {
+            Target::Row(row) => {
+                self.at = row;
+                return self.choose(house);
+            }
+            Target::Less(row) | Target::More(row) => {
+                self.at = row;
+                self.turn(self.lines()[row], matches!(target, Target::More(_)));
+            }
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    fn hover(&mut self, target: Option<Target>, _: &mut House) {
+        if let Some(Target::Row(row) | Target::Less(row) | Target::More(row)) = target
+            && self.typing.is_none()
+        {
+            self.at = row;
+        }
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let (skin, inner) = (canvas.skin, centre_strip(area, 72));
+        canvas.line(inner.x, inner.y, inner.width, self.game.kind().title(), skin.accent());
+        let rows: Vec<Row> = self
+            .lines()
+            .into_iter()
+            .enumerate()
+            .map(|(index, line)| match &self.typing {
+                Some(field) if index == self.at => Row {
+                    value: field.shown(skin.unicode),
+                    turns: false,
+                    dimmed: false,
+                    ..self.row(line, house)
+                },
+                _ => self.row(line, house),
+            })
+            .collect();
+        let list = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
+        draw_list(canvas, list, &rows, self.at, house.notice());
+        let keys = match self.typing {
+            Some(_) => vec![(Deed::Choose, "accept"), (Deed::Back, "cancel")],
+            None => vec![
+                (Deed::Left, "or"),
+                (Deed::Right, "change"),
+                (Deed::Choose, "choose"),
+                (Deed::Back, "back"),
+            ],
+        };
+        draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);
+    }
+}

@@ -1,0 +1,178 @@
+//! The lists of games on the shelf: unfinished ones to continue, finished ones to study.
+
+use super::canvas::{Canvas, Target};
+use super::game::GamePage;
+use super::house::{House, Page, Step};
+use super::keys::{Deed, Key};
+use super::list::{Row, draw_list, moved};
+use super::menu::{centre_strip, draw_keys};
+use super::study::StudyPage;
+use crossterm::event::KeyCode;
+use fourline_app::keeping;
+use fourline_app::shelf::Entry;
+use fourline_native::dates;
+use ratatui::layout::Rect;
+
+/// A list of games, the newest first.
+pub(crate) struct GamesPage {
+    is_finished: bool,
+    entries: Vec<Entry>,
+    at: usize,
+    /// Is it asked whether the chosen game is to be deleted?
+    deleting: bool,
+}
+
+impl GamesPage {
+    pub fn unfinished(house: &House) -> GamesPage {
+        GamesPage::new(false, house)
+    }
+
+    pub fn finished(house: &House) -> GamesPage {
+        GamesPage::new(true, house)
+    }
+
+    fn new(is_finished: bool, house: &House) -> GamesPage {
+        let games = house.storage.shelf.list();
+        let entries = if is_finished { games.finished } else { games.unfinished };
+        GamesPage { is_finished, entries, at: 0, deleting: false }
+    }
+
+    fn open(&mut self, house: &mut House) -> Step {
+        let Some(entry) = self.entries.get(self.at) else { return Step::Close };
+        if self.is_finished {
+            return Step::Open(Box::new(StudyPage::of_game(&entry.game, house)));
+        }
+        match resume(entry, house) {
+            Some(page) => Step::Open(Box::new(page)),
+            None => Step::Stay,
+        }
+    }
+
+    fn delete(&mut self, house: &mut House) {
+        let Some(entry) = self.entries.get(self.at) else { return };
+        match house.storage.shelf.delete(&entry.path) {
+            Err(error) => house.say(format!("Can't delete {error}.")),
+            Ok(()) => {
+                self.entries.remove(self.at);
+                self.at = self.at.min(self.entries.len().saturating_sub(1));
+                house.say("Deleted.".to_string());
+            }
+        }
+    }
+
+    fn answer(&mut self, yes: bool, house: &mut House) {
+        if std::mem::take(&mut self.deleting) && yes {
+            self.delete(house);
+        }
+    }
+
+    fn title(&self) -> &'static str {
+        if self.is_finished { "Finished games" } else { "Unfinished games" }
+    }
+}
+
+impl Page for GamesPage {
+    fn key(&mut self, key: Key, house: &mut House) -> Option<Step> {
+        if !self.deleting {
+            return None;
+        }
+        match key.code() {
+            KeyCode::Char('y' | 'Y') => self.answer(true, house),
+            KeyCode::Char('n' | 'N' | 'q') | KeyCode::Esc => self.answer(false, house),
+            _ => {}
+        }
+        Some(Step::Stay)
+    }
+
+    fn deed(&mut self, deed: Deed, house: &mut House) -> Step {
+        if std::mem::take(&mut self.deleting) {
+            // A click on one of the keys below; typed keys do not come here.
+            return Step::Stay;
+        }
+        match deed {
+            Deed::Choose | Deed::Right => return self.open(house),
+            Deed::Back | Deed::Quit | Deed::Left => return Step::Close,
+            Deed::Remove => self.deleting = !self.entries.is_empty(),
+            deed => self.at = moved(self.at, self.entries.len(), deed),
+        }
+        Step::Stay
+    }
+
+    fn click(&mut self, target: Target, house: &mut House) -> Step {
+        match target {
+            Target::Answer(yes) => self.answer(yes, house),
+            Target::Row(row) if !self.deleting => {
+                self.at = row;
+                return self.open(house);
+            }
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    fn hover(&mut self, target: Option<Target>, _: &mut House) {
+        if let Some(Target::Row(row)) = target.filter(|_| !self.deleting) {
+            self.at = row;
+        }
+    }
+
+    fn uncovered(&mut self, house: &mut House) {
+        let at = self.at;
+        *self = GamesPage::new(self.is_finished, house);
+        self.at = at.min(self.entries.len().saturating_sub(1));
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let (skin, inner) = (canvas.skin, centre_strip(area, 76));
+        canvas.line(inner.x, inner.y, inner.width, self.title(), skin.accent());
+        let rows: Vec<Row> = self.entries.iter().map(|entry| row(entry, house)).collect();
+        let list = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
+        let keys = Rect { y: inner.bottom() - 1, height: 1, ..inner };
+        if rows.is_empty() {
+            canvas.line(list.x, list.y, list.width, "There is none.", skin.dim());
+        }
+        draw_list(canvas, list, &rows, self.at, house.notice());
+        if self.deleting {
+            let question = "Delete this game?";
+            let used = canvas.line(keys.x, keys.y, keys.width, question, skin.warning());
+            canvas.answers(keys.x + used + 2, keys.y, ["y Yes", "n No"]);
+            return;
+        }
+        let open = if self.is_finished { "study" } else { "continue" };
+        let of_use = [(Deed::Choose, open), (Deed::Remove, "delete"), (Deed::Back, "back")];
+        draw_keys(canvas, keys, &of_use, house);
+    }
+}
+
+fn row(entry: &Entry, house: &House) -> Row {
+    let date = entry.played_s.map(dates::local).unwrap_or_default();
+    let summary = house.speaker().summary(&entry.game);
+    let file = crate::harmless(&entry.path.to_string_lossy());
+    let open = if entry.is_open_elsewhere { " It is open in another program." } else { "" };
+    Row {
+        label: format!("{date}  {summary}"),
+        about: format!("{summary}.{open} {file}"),
+        ..Row::default()
+    }
+}
+
+/// Goes on with a game of the shelf, or says why that can't be done.
+pub(crate) fn resume(entry: &Entry, house: &mut House) -> Option<GamePage> {
+    let opened = match house.storage.shelf.open(&entry.path) {
+        Ok(opened) => opened,
+        Err(error) => {
+            house.say(format!("Can't continue {error}."));
+            return None;
+        }
+    };
+    let slot = opened.slot;
+    match keeping::resume(opened, house.now_ms()) {
+        Ok(session) => Some(GamePage::new(session, house)),
+        Err(unknown) => {
+            // It stays where it is; a program that knows the player can go on with it.
+            let _ = house.storage.shelf.leave(slot);
+            house.say(format!("Can't continue this game: {unknown}."));
+            None
+        }
+    }
+}
