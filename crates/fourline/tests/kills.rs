@@ -331,3 +331,8 @@ fn many(on_screen: bool) {
 fn killed_line_games_go_on_where_they_were() {
     many(false);
 }
+
+#[test]
+fn killed_screen_games_go_on_where_they_were() {
+    many(true);
+}
