@@ -13,7 +13,7 @@ const FRIENDS: [&str; 9] =
     ["--opponent", "human", "--name", "Ann", "--name", "Bob", "--first", "1", "--rules"];
 
 /// What only the menu shows.
-const MENU: &str = "four in a row, under every house rule";
+const MENU: &str = "four in a row, with your house rules";
 
 fn command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fourline"));
@@ -58,7 +58,7 @@ fn a_game_of_every_preset_is_played_to_its_end() {
         ("5", "or remove"),
         ("u", "end the turn"),
         ("3", "or remove"),
-        ("b", "block Bob (O)'s next turn?"),
+        ("b", "block Bob (O)?"),
         ("x", "or remove"),
         ("\r", "which disc to remove?"),
         ("1", "Bob (O), column"),
@@ -83,11 +83,12 @@ fn a_game_of_every_preset_is_played_to_its_end() {
             pty.see(before);
             pty.send(&key);
         }
-        pty.see("The game is over. Ann");
+        pty.see("The game is over: Ann");
         pty.see("wins with 4");
         pty.send("q");
         pty.see(MENU);
-        assert!(!pty.text().contains("Go on"), "a finished game is not offered again");
+        pty.send("1");
+        pty.see("There is no unfinished game.");
         pty.send("q");
         assert_eq!(pty.end().1, Some(0), "{rules}");
     }
@@ -99,10 +100,10 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     let mut pty = start(folder.path(), &[]);
     pty.see(MENU);
     for (key, seen) in [
-        ("1", "Start the game"),
-        ("2", "Name of player 2"),
-        ("3", "Computer 2"),
-        ("4", "Study: move 0"),
+        ("2", "Start the game"),
+        ("3", "Name of player 2"),
+        ("4", "Computer 2"),
+        ("5", "Study: move 0"),
     ] {
         pty.send(key);
         pty.see(seen);
@@ -113,14 +114,14 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.see("drop into that column");
     pty.send("\u{1b}");
     pty.see(MENU);
-    pty.send("5");
+    pty.send("8");
     pty.see("Count columns from");
-    pty.send("l");
+    pty.send("jjjjl");
     pty.see("light: dark on bright");
     pty.send("q");
     pty.see(MENU);
     // A game against the computer, with a name typed into the form.
-    pty.send("1jj\r\u{15}Zoë\r");
+    pty.send("2jj\r\u{15}Zoë\r");
     pty.see("Zoë");
     pty.send("g\r4");
     pty.see("Otter (O) drops");
@@ -129,15 +130,18 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.send("w\r");
     pty.wait("the saved game", |_| folder.path().join("game.fourline").exists());
     pty.send("q");
-    pty.see("1 Go on");
+    pty.see("The game is kept in");
+    pty.send("6");
+    pty.see("Zoë (X) against Otter (O), classic, 2 discs");
     pty.send("q");
+    pty.see(MENU);
+    pty.send("0");
     assert_eq!(pty.end().1, Some(0));
     let settings = folder.path().join("config/fourline/settings.toml");
     let settings = std::fs::read_to_string(settings).unwrap();
-    assert!(
-        settings.contains("theme = \"light\"") && settings.contains("name = \"Zoë\""),
-        "{settings}"
-    );
+    assert!(settings.contains("theme = \"light\""), "{settings}");
+    let state = std::fs::read_to_string(folder.path().join("data/fourline/state.toml")).unwrap();
+    assert!(state.contains("name = \"Zoë\""), "{state}");
 }
 
 #[test]
@@ -167,7 +171,7 @@ fn every_way_to_leave_keeps_the_game_and_gives_the_terminal_back() {
         }
         // The next start offers it, and it goes on.
         let mut pty = start(folder.path(), &[]);
-        pty.see("1 Go on");
+        pty.see("Ann (X) against Bob (O), classic, 1 disc");
         pty.send("1");
         pty.see("Bob (O), column 1 to 7");
         pty.send("\u{3}");
@@ -273,7 +277,7 @@ fn keys_are_rebound_in_the_settings_file_and_errors_are_named() {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("config/fourline");
     std::fs::create_dir_all(&config).unwrap();
-    let file = "theme = \"pink\"\n[keys]\nundo = \"z\"\n";
+    let file = "theme = \"pink\"\n[keys]\nundo = \"z\"\nfly = \"f\"\n";
     std::fs::write(config.join("settings.toml"), file).unwrap();
     let mut pty = friends(folder.path(), "second-chance");
     pty.see("your symbol");
@@ -283,12 +287,30 @@ fn keys_are_rebound_in_the_settings_file_and_errors_are_named() {
     pty.see("The game is kept in");
     pty.send("q");
     assert_eq!(pty.end().1, Some(0));
-    assert_eq!(std::fs::read_to_string(config.join("settings.toml.old")).unwrap(), file);
-    std::fs::write(config.join("settings.toml"), file).unwrap();
+    assert_eq!(std::fs::read_to_string(config.join("settings.toml")).unwrap(), file);
     let mut pty = start(folder.path(), &[]);
     pty.see("Settings: line 1: theme: expected one of");
+    pty.see("(and 2 more)");
     pty.send("q");
     assert_eq!(pty.end().1, Some(0));
+}
+
+#[test]
+fn flags_choose_players_and_seed_of_a_game_that_is_watched() {
+    let play = || {
+        let folder = tempfile::tempdir().unwrap();
+        let arguments =
+            ["--player", "2", "--opponent", "random", "--rules", "strict", "--seed", "7"];
+        let mut pty = start(folder.path(), &arguments);
+        pty.wait("the end", |pty| pty.text().contains("The game is over:"));
+        pty.send("qq");
+        assert_eq!(pty.end().1, Some(0));
+        let finished = std::fs::read_dir(folder.path().join("data/fourline/finished")).unwrap();
+        let files: Vec<_> = finished.map(|file| file.unwrap().path()).collect();
+        assert_eq!(files.len(), 1);
+        std::fs::read_to_string(&files[0]).unwrap()
+    };
+    assert_eq!(play(), play());
 }
 
 #[test]

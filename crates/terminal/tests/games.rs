@@ -215,7 +215,7 @@ fn a_computer_answers_and_an_unfinished_game_is_kept_and_offered() {
     assert!(text.contains("Otter (O) drops"), "{text}");
     screen.keys("q");
     assert_eq!(screen.only_game("data/unfinished").commands().len(), 2);
-    assert!(screen.text().contains("You (X) against Otter (O)"), "{}", screen.text());
+    assert!(screen.text().contains("The game is kept in"), "{}", screen.text());
     screen.keys("1");
     assert!(screen.text().contains("Game resumed."), "{}", screen.text());
     let said = screen.app.leave();

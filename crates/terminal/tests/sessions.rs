@@ -101,7 +101,7 @@ fn moves_are_taken_back_and_redone() {
     screen.keys("z");
     assert!(screen.text().contains("Ann (X), column 1 to 7"), "{}", screen.text());
     screen.keys("z");
-    assert!(screen.text().contains("no move to take"), "{}", screen.text());
+    assert!(screen.text().contains("There is no move to"), "{}", screen.text());
     screen.keys("ZZ");
     assert_eq!(screen.only_game("data/unfinished").commands().len(), 2);
     // Back to the move that is looked at.
@@ -230,7 +230,7 @@ fn a_game_that_can_not_be_kept_is_not_left_and_its_record_is_handed_out() {
     assert!(screen.text().contains("This game can't be"), "{}", screen.text());
     screen.keys("4q");
     let text = screen.text();
-    assert!(text.contains("Ann (X), column") && text.contains("The game can't be kept"), "{text}");
+    assert!(text.contains("Ann (X), column") && text.contains("The game can't be"), "{text}");
     let said = screen.app.leave();
     assert!(said[0].contains("This is its record:\nfourline record"), "{said:?}");
 }

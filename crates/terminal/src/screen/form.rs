@@ -117,7 +117,8 @@ impl FormPage {
             Line::Symbols => {
                 let about =
                     "Two different characters for the discs, such as XO, YR or @*; Enter to type.";
-                ("Symbols".to_string(), self.symbols().to_string(), about.to_string())
+                let label = RuleField::Discs.title().to_string();
+                (label, self.symbols().to_string(), about.to_string())
             }
             Line::Clock => {
                 let about = "5m for five minutes each, 5m+3s with three seconds more for every turn, \
@@ -374,7 +375,7 @@ impl Page for FormPage {
         let keys = match self.typing {
             Some(_) => vec![(Deed::Choose, "accept"), (Deed::Back, "cancel")],
             None => vec![
-                (Deed::Left, "or"),
+                (Deed::Left, "/"),
                 (Deed::Right, "change"),
                 (Deed::Choose, "choose"),
                 (Deed::Back, "back"),

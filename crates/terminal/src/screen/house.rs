@@ -16,8 +16,8 @@ use fourline_rules::Numbering;
 use ratatui::layout::Rect;
 use std::time::Duration;
 
-/// How long a notice is shown, unless it waits for an answer.
-const NOTICE: Duration = Duration::from_secs(6);
+/// How long a notice is shown, and how much longer for each of its characters.
+const NOTICE: (Duration, Duration) = (Duration::from_secs(4), Duration::from_millis(60));
 
 /// Something that is to be done outside of the screen's own state.
 #[derive(Debug)]
@@ -198,7 +198,8 @@ impl House {
 
     /// Says something for some seconds.
     pub fn say(&mut self, text: String) {
-        self.notice = Some(Notice { text, until: Some(self.now + NOTICE) });
+        let lasts = NOTICE.0 + NOTICE.1 * text.chars().count() as u32;
+        self.notice = Some(Notice { text, until: Some(self.now + lasts) });
     }
 
     /// Says something until something else is done.

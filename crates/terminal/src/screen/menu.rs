@@ -195,20 +195,48 @@ fn draw_title(canvas: &mut Canvas<'_>, area: Rect) -> u16 {
     if is_low { 3 } else { 4 }
 }
 
-/// The keys of a page in one line, each clickable.
+/// The keys of a page in one line, each clickable. What follows the ways to help and out gives way
+/// first where there is little room. A key with `/` stands together with the next one.
 pub(crate) fn draw_keys(canvas: &mut Canvas<'_>, area: Rect, keys: &[(Deed, &str)], house: &House) {
     let skin = canvas.skin;
     let mut x = area.x;
-    for (deed, about) in keys {
-        let key = house.key(*deed);
-        let width = (key.chars().count() + about.chars().count() + 1) as u16;
-        if x + width > area.right() {
-            return;
-        }
+    for (deed, about) in fitting(keys, area.width, house) {
         let start = x;
-        x += canvas.line(x, area.y, area.right() - x, &key, skin.bold()) + 1;
-        x += canvas.line(x, area.y, area.right().saturating_sub(x), about, skin.dim());
-        canvas.hit(Rect::new(start, area.y, x - start, 1), Target::Deed(*deed));
-        x += 2;
+        x += canvas.line(x, area.y, area.right() - x, &house.key(deed), skin.bold());
+        x += match about {
+            "/" => canvas.line(x, area.y, 1, "/", skin.dim()),
+            "" => 2,
+            about => canvas.line(x + 1, area.y, area.right() - x, about, skin.dim()) + 3,
+        };
+        canvas.hit(Rect::new(start, area.y, x - start, 1), Target::Deed(deed));
     }
+}
+
+/// As many keys as there is room for.
+fn fitting<'a>(keys: &[(Deed, &'a str)], room: u16, house: &House) -> Vec<(Deed, &'a str)> {
+    let is_way_out = |deed: Deed| matches!(deed, Deed::Help | Deed::Quit);
+    let width = |(deed, about): &(Deed, &str)| {
+        let about = match *about {
+            "/" => 1,
+            "" => 2,
+            about => about.chars().count() + 3,
+        };
+        house.key(*deed).chars().count() + about
+    };
+    let mut keys = keys.to_vec();
+    while keys.iter().map(width).sum::<usize>() > room as usize + 2 {
+        let ways_out = keys.iter().rposition(|(deed, _)| is_way_out(*deed));
+        let worded = keys.iter().position(|(deed, about)| is_way_out(*deed) && !about.is_empty());
+        match (ways_out, worded) {
+            (Some(at), Some(worded)) if at + 1 == keys.len() => keys[worded].1 = "",
+            (Some(at), None) if at + 1 == keys.len() => {
+                match keys.iter().rposition(|(deed, _)| !is_way_out(*deed)) {
+                    Some(other) => drop(keys.remove(other)),
+                    None => break,
+                }
+            }
+            _ => drop(keys.pop()),
+        }
+    }
+    keys
 }

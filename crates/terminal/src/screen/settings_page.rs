@@ -78,7 +78,7 @@ impl Page for SettingsPage {
             .collect();
         let list = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
         draw_list(canvas, list, &rows, self.at, house.notice());
-        let keys = [(Deed::Left, "or"), (Deed::Right, "change"), (Deed::Back, "back")];
+        let keys = [(Deed::Left, "/"), (Deed::Right, "change"), (Deed::Back, "back")];
         draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);
     }
 }

@@ -38,7 +38,9 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
         Prompt::Pick(_) => {
             let symbols = game.setup().symbols;
             let symbol = if page.second_symbol { symbols.second() } else { symbols.first() };
-            vec![(Deed::Choose, label(Request::Pick(symbol)))]
+            // Other keys may be the symbols themselves.
+            let pick = label(Request::Pick(symbol));
+            return vec![(Deed::Choose, pick), (Deed::Quit, "menu".to_string())];
         }
         Prompt::RemoveWhich(_) => {
             vec![(Deed::Choose, "Remove this disc".into()), (Deed::Back, "back".into())]
