@@ -2,6 +2,7 @@
 //! said in the same words everywhere. Sentences about the game itself are in `fourline_game::Words`.
 
 use crate::insight::{Insight, Outlook, Standing};
+use crate::keeping::Farewell;
 use crate::new_game::{First, NewGame, Trouble};
 use crate::offer::{Confirm, Prompt, Reason, Request, Said, Series};
 use crate::safe::harmless;
@@ -322,6 +323,20 @@ impl Speaker {
             fourline_game::Verdict::Won(seat) => format!("{} won", self.who(game, seat)),
             fourline_game::Verdict::Draw => "a draw".to_string(),
             fourline_game::Verdict::Void => "not counted".to_string(),
+        }
+    }
+
+    /// What became of a game that was left; `None` if there is nothing to say.
+    pub fn farewell(&self, farewell: &Farewell) -> Option<String> {
+        match farewell {
+            Farewell::Nothing => None,
+            Farewell::Kept(path) => {
+                Some(format!("The game is kept in {}.", harmless(&path.to_string_lossy())))
+            }
+            Farewell::NotKept { error, record } => Some(format!(
+                "The game can't be kept ({}). This is its record:\n{record}",
+                harmless(&error.to_string())
+            )),
         }
     }
 
