@@ -1,6 +1,6 @@
 //! The window as a whole: menu or game, files, leaving.
 
-use crate::board_ui::{self, column_id};
+use crate::board_ui::{self, column_id, is_free_for_board};
 use crate::fonts::Fonts;
 use crate::menu::Menu;
 use crate::menu_ui::{self, Chosen};
@@ -91,14 +91,16 @@ impl App {
             Some(Start::Menu) if self.options.is_settled() => {
                 let speaker = self.speaker();
                 match self.menu.setup(self.seed, &speaker) {
-                    Ok(setup) => return self.start_game(setup, now_ms),
+                    Ok(setup) => self.start_game(setup, now_ms),
                     Err(why) => self.notice = why,
                 }
             }
-            None | Some(Start::Menu) => {}
-            Some(start) => return self.go_on(start, now_ms),
+            Some(start) => self.go_on(start, now_ms),
+            None => {}
         }
-        self.enter_menu();
+        if self.play.is_none() {
+            self.enter_menu();
+        }
     }
 
     fn start_game(&mut self, setup: Setup, now_ms: u64) {
@@ -318,10 +320,10 @@ impl App {
         self.notice.clear();
         self.digits = Digits::default();
         play.ask(request, &self.settings, &mut self.storage, now_ms);
-        // Back to the board after a button, so that the keyboard goes on where it was. A column that
-        // was chosen keeps it.
-        let is_asked_back = matches!(play.session().prompt(), Prompt::Confirm(..));
-        if !is_asked_back && !matches!(request, Request::Drop(_) | Request::ChooseDisc) {
+        // Back to the board after a button, so that the keyboard goes on where it was.
+        let stays = matches!(request, Request::LookAt(_) | Request::ChooseDisc)
+            || matches!(play.session().prompt(), Prompt::Confirm(..));
+        if !stays && !is_free_for_board(context, play.session().game().rules().shape) {
             self.point_at_centre(context);
         }
     }

@@ -5,14 +5,14 @@ use crate::paint::{Place, colour};
 use crate::panel_ui::theme;
 use crate::play::Shown;
 use eframe::egui::{
-    Color32, CursorIcon, EventFilter, Id, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, vec2,
+    Color32, Context, CursorIcon, EventFilter, Id, Key, Rect, Response, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, WidgetType, vec2,
 };
 use fourline_app::Request;
 use fourline_app::settings::{Confirm, Coordinates, Settings};
 use fourline_game::{GameView, Refusal, Stage};
 use fourline_picture::{Layout, Look, has_first_symbol};
-use fourline_rules::{Cell, Column};
+use fourline_rules::{Cell, Column, Shape};
 
 /// Shows the board and hears what is done with it.
 pub fn show(ui: &mut Ui, shown: Shown, settings: &Settings) -> Option<Request> {
@@ -35,6 +35,12 @@ pub fn show(ui: &mut Ui, shown: Shown, settings: &Settings) -> Option<Request> {
 /// The name by which a column's button is known to egui.
 pub fn column_id(column: Column) -> Id {
     Id::new(("column", column.index()))
+}
+
+/// Is the keyboard on the board, or nowhere?
+pub fn is_free_for_board(context: &Context, shape: Shape) -> bool {
+    let focused = context.memory(|memory| memory.focused());
+    focused.is_none_or(|id| shape.all_columns().any(|column| column_id(column) == id))
 }
 
 fn look(shown: Shown, settings: &Settings) -> Look {

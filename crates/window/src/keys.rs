@@ -1,5 +1,6 @@
 //! Which key asks for what: the same letters as on the full screen in the terminal.
 
+use crate::board_ui::is_free_for_board;
 use crate::panel_ui::Wish;
 use eframe::egui::{Context, Event, Key, Modifiers};
 use fourline_app::digits::Digits;
@@ -69,7 +70,9 @@ pub fn pressed(
         };
         input.events.iter().filter_map(key).collect()
     });
-    let takes_enter = digits.waiting().is_some() || ends_turn(context, view);
+    let ends_turn = matches!(view.prompt, Prompt::EndOfTurn { .. })
+        && is_free_for_board(context, view.game.shape());
+    let takes_enter = digits.waiting().is_some() || ends_turn;
     let wishes =
         keys.into_iter().filter_map(|(key, shift)| wish(key, shift, view, digits, settings));
     let mut wishes: Vec<Wish> = wishes.collect();
@@ -86,14 +89,6 @@ pub fn pressed(
 /// Does this key step through the game? It may be held down.
 fn steps(key: Key) -> bool {
     matches!(key, Key::Comma | Key::Period | Key::PageUp | Key::PageDown)
-}
-
-/// Is the end of a turn asked for while the keyboard is on the board?
-fn ends_turn(context: &Context, view: &SessionView) -> bool {
-    let focused = context.memory(|memory| memory.focused());
-    let mut columns = view.game.shape().all_columns().map(crate::board_ui::column_id);
-    matches!(view.prompt, Prompt::EndOfTurn { .. })
-        && focused.is_none_or(|id| columns.any(|column| column == id))
 }
 
 fn wish(
