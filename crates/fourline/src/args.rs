@@ -6,9 +6,9 @@ use crate::picture_args::{PICTURE_HELP, PictureArgs};
 use crate::solve_args::{BENCH_HELP, BenchArgs, SOLVE_HELP, SolveArgs};
 use crate::window_args::{WINDOW_HELP, WindowArgs};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use fourline_app::Who;
 use fourline_game::{Clock, Name, SymbolPair};
 use fourline_rules::{BadInput, Opening, Shape, Undo};
-use fourline_terminal::Opponent;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -131,11 +131,11 @@ pub struct LineArgs {
 pub struct SeatArgs {
     /// Who sits on seat 2: human, robot, random, or a level 1 to 10
     #[arg(long, value_name = "PLAYER", value_parser = opponent)]
-    pub opponent: Option<Opponent>,
+    pub opponent: Option<Who>,
 
     /// Who sits on seat 1: human, or a computer as above, to watch two of them play
     #[arg(long, value_name = "PLAYER", value_parser = opponent)]
-    pub player: Option<Opponent>,
+    pub player: Option<Who>,
 
     /// A name; give it twice for two players
     #[arg(long = "name", value_name = "NAME", value_parser = Name::new, action = ArgAction::Append)]
@@ -305,12 +305,12 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// A person (`human` or `friend`), or a computer player by its name.
-pub fn opponent(text: &str) -> Result<Opponent, String> {
+pub fn opponent(text: &str) -> Result<Who, String> {
     match text {
-        "human" | "friend" => Ok(Opponent::Friend),
+        "human" | "friend" => Ok(Who::Person),
         _ => text
             .parse()
-            .map(Opponent::Computer)
+            .map(Who::Computer)
             .map_err(|_| "expected human, robot, random, or a level from 1 to 10".to_string()),
     }
 }

@@ -10,7 +10,6 @@ mod book_args;
 mod book_progress;
 mod keep;
 mod meter;
-mod old_keep;
 mod output;
 mod picture;
 mod picture_args;

@@ -15,8 +15,6 @@ mod lines;
 mod replay;
 pub mod screen;
 mod setup;
-mod shelf;
-mod wishes;
 
 pub use board::{BoardStyle, Look};
 pub use console::{Console, Heard, Interrupt, Leave, lines};
@@ -25,5 +23,3 @@ pub use fourline_native::files::{ReadError, read_record, read_text, write_new, w
 pub use lines::{Play, Questions, play};
 pub use replay::replay;
 pub use setup::ask_setup;
-pub use shelf::Shelf;
-pub use wishes::{Opponent, Wishes};
