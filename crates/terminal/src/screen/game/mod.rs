@@ -166,6 +166,8 @@ impl GamePage {
                 Request::Pick(symbol)
             }
             (Prompt::EndOfTurn { .. }, _) => Request::EndTurn,
+            // A draw is neither accepted nor declined by a key that usually drops.
+            (Prompt::Offered { .. }, _) => return,
             (_, Some(cell)) => Request::Remove(cell),
             _ => Request::Drop(self.column),
         };
