@@ -50,10 +50,12 @@ pub(crate) fn draw_list(
     let used = (rows.len().min(room) + 1) as u16;
     let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
     let about = rows.get(at).map_or("", |row| row.about.as_str());
+    // Why something can't be chosen is said once.
+    let about = if about == notice { "" } else { about };
     let lines = |text: &str| wrap(text, area.width as usize).len() as u16;
     let has_room = lines(about) + 1 + lines(notice) <= below.height;
     let mut used = 0;
-    if notice.is_empty() || has_room {
+    if !about.is_empty() && (notice.is_empty() || has_room) {
         used = canvas.paragraph(below, about, skin.dim()) + 1;
     }
     let rest = below.height.saturating_sub(used);

@@ -130,7 +130,7 @@ impl GamePage {
                 | Said::TookBack(_)
                 | Said::Redone
                 | Said::Starts { .. } => self.fall = None,
-                Said::Refused(_) | Said::Broke(_) | Said::BackToNow | Said::NotKept(_) => {
+                Said::Refused(_) | Said::BackToNow | Said::NotKept(_) => {
                     let text = house.speaker().said(said, self.session.game());
                     house.say(text.unwrap_or_default());
                 }

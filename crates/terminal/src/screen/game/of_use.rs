@@ -16,6 +16,9 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
     if page.saving.is_some() {
         return vec![(Deed::Choose, "save".into()), (Deed::Back, "cancel".into())];
     }
+    if page.is_asked_back() {
+        return Vec::new();
+    }
     let (speaker, game) = (house.speaker(), page.session.game());
     let label = |request| speaker.label(request, game, view.removing, page.session.is_paused());
     let offered = |deed: Deed| {
@@ -30,7 +33,7 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
             (Deed::Later, "later".into()),
         ],
         Prompt::Over(_) => vec![(Deed::Choose, label(Request::NewGame))],
-        Prompt::Broken(_) => vec![(Deed::Choose, label(Request::MoveNow))],
+        Prompt::Broken(_) => vec![(Deed::Choose, "Try again".into())],
         Prompt::Thinking(_) if !page.session.is_watched() => {
             vec![(Deed::Back, label(Request::MoveNow))]
         }
