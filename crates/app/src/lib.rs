@@ -19,6 +19,8 @@ mod new_game;
 mod offer;
 mod rule_form;
 pub mod safe;
+#[cfg(feature = "script")]
+pub mod script;
 mod session;
 pub mod settings;
 pub mod shelf;

@@ -172,6 +172,8 @@ pub enum Said {
     },
     /// A kept game goes on.
     Resumed,
+    /// A kept game goes on that was in this file.
+    ResumedFrom(PathBuf),
     /// A game that another program has open goes on as a copy.
     ResumedCopy,
     /// Something happened.

@@ -11,7 +11,7 @@ use crate::study::Study;
 use crate::thinking::Progress;
 use fourline_game::{Action, Game, Offer, Seat, Stage, Words};
 use fourline_players::hint::{Hint, Why};
-use fourline_rules::Numbering;
+use fourline_rules::{Numbering, Symbols};
 use std::path::Path;
 
 /// Speaks about a session; columns are counted as the listener wants.
@@ -152,14 +152,18 @@ impl Speaker {
         Some(match said {
             Said::Starts { seat, drawn } => {
                 let lot = if *drawn { " (drawn at random)" } else { "" };
-                match game.symbol(*seat) {
-                    Some(_) => {
-                        format!("{} starts{lot}; {} follows.", who(*seat), who(seat.other()))
+                // Where the starter picks, symbols are told when they are picked.
+                match game.rules().symbols {
+                    Symbols::StarterPicks => {
+                        format!("{} starts{lot}.", game.setup().player(*seat).name)
                     }
-                    None => format!("{} starts{lot}.", who(*seat)),
+                    _ => format!("{} starts{lot}; {} follows.", who(*seat), who(seat.other())),
                 }
             }
             Said::Resumed => "Game resumed.".to_string(),
+            Said::ResumedFrom(path) => {
+                format!("Game resumed from {}.", harmless(&path.to_string_lossy()))
+            }
             Said::ResumedCopy => {
                 "This game is open in another program, so this is a copy of it.".to_string()
             }
@@ -380,7 +384,7 @@ impl Speaker {
 
     /// That a game could not be saved; `reason` without a full stop.
     pub fn not_saved(&self, path: &Path, reason: &str) -> String {
-        format!("Can't save to {}: {}.", shown_path(path), harmless(reason))
+        format!("Could not save to {}: {}.", shown_path(path), harmless(reason))
     }
 
     /// Asks whether a file may be replaced.

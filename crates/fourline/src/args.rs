@@ -6,9 +6,9 @@ use crate::picture_args::{PICTURE_HELP, PictureArgs};
 use crate::solve_args::{BENCH_HELP, BenchArgs, SOLVE_HELP, SolveArgs};
 use crate::window_args::{WINDOW_HELP, WindowArgs};
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use fourline_app::Who;
 use fourline_game::{Clock, Name, SymbolPair};
 use fourline_rules::{BadInput, Opening, Shape, Undo};
-use fourline_terminal::Opponent;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -35,9 +35,9 @@ pub struct Cli {
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0    the game was played to its end, or you typed quit
-  1    something went wrong (a file can't be written, the output was closed)
-  2    a flag, a rule file or a record is not right; the message says where
+  0    the game was played to its end, you typed quit, or nobody reads any more (| head)
+  1    something went wrong, for example a file can't be written
+  2    invalid flag, rule file or record; the message says where
   3    the input ended in mid-game; the game is kept
   130  Ctrl-C or a signal to stop; the game is kept
 
@@ -109,6 +109,21 @@ pub struct PlayArgs {
 
     #[command(flatten)]
     pub look: LookArgs,
+
+    #[command(flatten)]
+    pub lines: LineArgs,
+}
+
+/// How a game by lines is asked for, or that it is not to be one.
+#[derive(Clone, Debug, Default, Args)]
+pub struct LineArgs {
+    /// How line mode asks: one prompt that offers everything, or each question of a turn in order
+    #[arg(long, value_enum, value_name = "HOW", default_value_t, help_heading = "Looks")]
+    pub questions: QuestionsArg,
+
+    /// Use the full screen instead of lines, on a terminal
+    #[arg(long, help_heading = "Looks", conflicts_with = "plain")]
+    pub screen: bool,
 }
 
 /// Who plays, wherever a game can be started.
@@ -116,11 +131,11 @@ pub struct PlayArgs {
 pub struct SeatArgs {
     /// Who sits on seat 2: human, robot, random, or a level 1 to 10
     #[arg(long, value_name = "PLAYER", value_parser = opponent)]
-    pub opponent: Option<Opponent>,
+    pub opponent: Option<Who>,
 
     /// Who sits on seat 1: human, or a computer as above, to watch two of them play
     #[arg(long, value_name = "PLAYER", value_parser = opponent)]
-    pub player: Option<Opponent>,
+    pub player: Option<Who>,
 
     /// A name; give it twice for two players
     #[arg(long = "name", value_name = "NAME", value_parser = Name::new, action = ArgAction::Append)]
@@ -234,6 +249,9 @@ pub struct ResumeArgs {
     pub list: bool,
 
     #[command(flatten)]
+    pub lines: LineArgs,
+
+    #[command(flatten)]
     pub think: ThinkArgs,
 
     #[command(flatten)]
@@ -248,6 +266,10 @@ pub struct ReplayArgs {
     /// Do not wait for Enter between moves
     #[arg(long)]
     pub all: bool,
+
+    /// Use the full screen, on a terminal
+    #[arg(long, conflicts_with_all = ["all", "plain"])]
+    pub screen: bool,
 
     #[command(flatten)]
     pub look: LookArgs,
@@ -283,12 +305,12 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// A person (`human` or `friend`), or a computer player by its name.
-pub fn opponent(text: &str) -> Result<Opponent, String> {
+pub fn opponent(text: &str) -> Result<Who, String> {
     match text {
-        "human" | "friend" => Ok(Opponent::Friend),
+        "human" | "friend" => Ok(Who::Person),
         _ => text
             .parse()
-            .map(Opponent::Computer)
+            .map(Who::Computer)
             .map_err(|_| "expected human, robot, random, or a level from 1 to 10".to_string()),
     }
 }
@@ -309,6 +331,13 @@ pub enum BoardArg {
     Grid,
     Frame,
     Words,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum QuestionsArg {
+    #[default]
+    Offered,
+    Each,
 }
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]

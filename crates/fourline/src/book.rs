@@ -3,11 +3,11 @@
 use crate::book_args::{BookBuildArgs, BookShrinkArgs, BookTask, BookVerifyArgs};
 use crate::book_progress::{PIECE, Progress};
 use crate::code;
-use crate::keep::data_folder;
 use crate::meter::{Meter, span};
 use crate::output::say;
 use crate::solve::open_solver;
 use anyhow::{Context, Result, bail};
+use fourline_native::folders::data_folder;
 use fourline_players::{Books, Dice, Draw};
 use fourline_rules::{Position, Shape};
 use fourline_solver::book::{Book, layer_positions};

@@ -1,114 +1,102 @@
-//! Where unfinished games go when a program ends, and what is said about it.
+//! Kept games from the command line: which one to go on with, the list of them, and what is said when
+//! one is left.
 
-use directories::ProjectDirs;
-use fourline_game::{Game, Seat, Verdict, Words, record};
-use fourline_terminal::{Shelf, harmless, read_record};
+use anyhow::{Context, Result, bail};
+use fourline_app::Session;
+use fourline_app::keeping::{self, Farewell};
+use fourline_app::safe::harmless;
+use fourline_app::shelf::{Shelf, ShelfError};
+use fourline_app::words::Speaker;
+use fourline_native::files::{read_record, write_new};
+use fourline_native::storage::Storage;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Keeps games on the shelf in the data folder.
-#[derive(Clone, Debug)]
-pub struct Keeper {
-    shelf: Shelf,
-    /// The shelf's file that the game on the table was taken from.
-    origin: Option<PathBuf>,
-}
-
-/// The folder for what the program keeps; the current one if the system names none.
-pub fn data_folder() -> PathBuf {
-    ProjectDirs::from("", "", "fourline")
-        .map_or_else(|| PathBuf::from("."), |dirs| dirs.data_dir().to_path_buf())
-}
-
-impl Keeper {
-    pub fn new() -> Keeper {
-        Keeper { shelf: Shelf::new(data_folder().join("unfinished")), origin: None }
-    }
-
-    /// The game on the table comes from this file.
-    pub fn took(&mut self, path: &Path) {
-        self.origin = self.shelf.find(path);
-    }
-
-    /// The game on the table is over. Its file leaves the shelf, unless the game was only left for
-    /// another one: then it stays as it was when it was taken.
-    pub fn put_away(&mut self, game: &Game) {
-        let is_void = game.ending().is_none_or(|ending| ending.verdict() == Verdict::Void);
-        if let Some(path) = self.origin.take().filter(|_| !is_void) {
-            // If it can't be removed it is offered once more; nothing is lost by that.
-            let _ = std::fs::remove_file(path);
-        }
-    }
-
-    /// The game to go on with: the one played last that can be read. Those that can't are named.
-    pub fn newest(&self) -> Option<PathBuf> {
-        self.shelf.games().into_iter().find(|path| match read_record(path) {
-            Ok(_) => true,
-            Err(error) => {
-                eprintln!("fourline: passed over: {error}");
-                false
-            }
-        })
-    }
-
-    /// Keeps a game and says where. If the data folder can't be written the current folder is tried,
-    /// and if that fails too the error is the record itself.
-    pub fn keep(&mut self, game: &Game) -> Result<String, String> {
-        let text = record::write(game);
-        let kept = match &self.origin {
-            Some(path) => self.shelf.keep_at(path, &text).map(|()| path.clone()),
-            None => self.shelf.keep(&text),
+/// The game to go on with: this file, or the newest unfinished one. Files that can't be read are named.
+pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
+    let listing = storage.shelf.list();
+    let on_shelf = |path: &Path| {
+        let real = path.canonicalize().ok()?;
+        let same = |entry: &&fourline_app::shelf::Entry| {
+            entry.path.canonicalize().is_ok_and(|path| path == real)
         };
-        let kept_here = |error| match Shelf::new(PathBuf::from(".")).keep(&text) {
-            Ok(path) => Ok(path),
-            Err(_) => Err(error),
-        };
-        match kept.or_else(kept_here) {
-            Ok(path) => {
-                let on_shelf = self.shelf.find(&path).is_some();
-                let file = harmless(&path.to_string_lossy());
-                let how = if on_shelf { String::new() } else { format!(" {file}") };
-                Ok(format!("The game is kept in {file}. Go on with: fourline resume{how}"))
+        listing.unfinished.iter().find(same).map(|entry| entry.path.clone())
+    };
+    let place = match file {
+        Some(file) => on_shelf(file),
+        None => {
+            for unreadable in &listing.unreadable {
+                eprintln!("fourline: passed over: {}", harmless(&unreadable.problem));
             }
-            Err(error) => Err(format!(
-                "The game could not be kept in {}: {error}. This is its record:\n{text}",
-                harmless(&self.shelf.folder().to_string_lossy())
-            )),
+            match listing.unfinished.first() {
+                Some(entry) => Some(entry.path.clone()),
+                None => bail!("there is no unfinished game; start one with: fourline play"),
+            }
         }
-    }
-
-    /// The unfinished games that can be read, the one played last first.
-    pub fn games(&self) -> Vec<(PathBuf, Game)> {
-        let read = |path: PathBuf| read_record(&path).ok().map(|game| (path, game));
-        let games = self.shelf.games().into_iter().filter_map(read);
-        games.filter(|(_, game)| game.ending().is_none()).collect()
-    }
-
-    /// The unfinished games, one per line, newest first.
-    pub fn list(&self) -> String {
-        let games = self.shelf.games();
-        if games.is_empty() {
-            return "There is no unfinished game.\n".to_string();
+    };
+    match (place, file) {
+        (Some(place), _) => {
+            let opened = storage.shelf.open(&place).map_err(plain)?;
+            let mut session = keeping::resume(opened, 0)?;
+            session.resumed_from(place);
+            Ok(session)
         }
-        let mut text = String::new();
-        for path in games {
-            let file = harmless(&path.to_string_lossy());
-            let _ = match read_record(&path) {
-                Ok(game) => writeln!(text, "{file}: {}", summary(&game)),
-                Err(error) => writeln!(text, "{error}"),
-            };
+        (None, Some(file)) => {
+            let game = read_record(file)?;
+            let name = harmless(&file.to_string_lossy());
+            if let Some(ending) = game.ending() {
+                let how = Speaker::default().words().ending(ending, &game);
+                bail!("{name}: this game is over ({how}) Look at it with: fourline replay {name}");
+            }
+            let mut session = Session::resume(game, None, 0).with_context(|| name)?;
+            session.resumed_from(file.to_path_buf());
+            Ok(session)
         }
-        text
+        (None, None) => bail!("there is no unfinished game; start one with: fourline play"),
     }
 }
 
-fn summary(game: &Game) -> String {
-    let words = Words::default();
-    let [one, two] = Seat::BOTH.map(|seat| words.who(game, seat));
-    let discs = game.position().occupied().len();
-    let rules = game.rules().preset_name().unwrap_or("own rules");
-    let turn =
-        game.turn().map_or(String::new(), |seat| format!(", {} to move", words.who(game, seat)));
-    let plural = if discs == 1 { "" } else { "s" };
-    format!("{one} against {two}, {rules}, {discs} disc{plural}{turn}")
+fn plain(error: ShelfError) -> anyhow::Error {
+    anyhow::anyhow!("{}", harmless(&error.to_string()))
+}
+
+/// A game that the data folder could not take is tried in the current one, before its record is all
+/// that is left.
+pub fn last_resort(farewell: Farewell) -> Farewell {
+    let Farewell::NotKept { record, .. } = &farewell else { return farewell };
+    let names = (1..100).map(|number| PathBuf::from(format!("unfinished-{number}.fourline")));
+    for path in names {
+        match write_new(&path, record) {
+            Ok(()) => return Farewell::Kept(path),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+            Err(_) => return farewell,
+        }
+    }
+    farewell
+}
+
+/// What is said about a game that was left.
+pub fn farewell(farewell: &Farewell, shelf: &dyn Shelf) -> String {
+    let on_shelf = match farewell {
+        Farewell::Kept(path) => shelf.list().unfinished.iter().any(|entry| entry.path == *path),
+        _ => false,
+    };
+    Speaker::default().farewell(farewell, on_shelf)
+}
+
+/// The unfinished games, one per line, newest first.
+pub fn list(shelf: &dyn Shelf) -> String {
+    let listing = shelf.list();
+    if listing.unfinished.is_empty() && listing.unreadable.is_empty() {
+        return "There is no unfinished game.\n".to_string();
+    }
+    let mut text = String::new();
+    for entry in &listing.unfinished {
+        let file = harmless(&entry.path.to_string_lossy());
+        let _ = writeln!(text, "{file}: {}", Speaker::default().summary(&entry.game));
+    }
+    for unreadable in &listing.unreadable {
+        let _ = writeln!(text, "{}", harmless(&unreadable.problem));
+    }
+    text
 }

@@ -22,17 +22,23 @@ mod window;
 mod window_args;
 
 use anyhow::{Context, Result, bail};
-use args::{Cli, PlayArgs, ReplayArgs, ResumeArgs, Task};
+use args::{
+    Cli, LineArgs, LookArgs, PlayArgs, QuestionsArg, ReplayArgs, ResumeArgs, Task, ThinkArgs,
+};
 use book::complain;
 use clap::{CommandFactory, Parser};
-use fourline_game::Words;
-use fourline_players::Table;
-use fourline_terminal::{Console, Leave, ask_setup, harmless, play, read_record, replay, shown};
-use keep::Keeper;
+use fourline_app::safe::{harmless, shown};
+use fourline_app::words::Speaker;
+use fourline_app::{Options, Pace, Session, keeping};
+use fourline_native::files::{plain_reason, read_record};
+use fourline_native::storage::Storage;
+use fourline_players::Books;
+use fourline_terminal::{Console, Leave, Look, Play, Questions, ask_setup, play, replay};
 use output::print;
 use std::ffi::OsStr;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::time::Instant;
 
 /// The codes that the program's help documents.
 mod code {
@@ -85,91 +91,171 @@ fn is_showable(argument: &OsStr) -> bool {
     harmless(&text) == text
 }
 
+/// Plays by lines: asks what is missing, plays, and begins again with the first question where that is
+/// wished for.
 fn play_game(args: &PlayArgs) -> Result<ExitCode> {
-    let wishes = settings::wishes(&args.seats)?;
-    let look = settings::look(&args.look);
-    let mut keeper = Keeper::new();
-    let mut console = open_console()?;
+    if args.lines.screen {
+        screen::need(&args.look)?;
+        return screen::play(args);
+    }
+    let mut options = settings::options(&args.seats)?;
+    let mut table = Lines::new(&args.look, &args.think, &args.lines)?;
     let hello = "Fourline: four in a row. Type help at any prompt.";
-    let table = console.say(hello).and_then(|()| ask_setup(&mut console, &wishes));
-    let mut table = match table {
-        Ok(table) => table,
-        Err(leave) => return Ok(say_goodbye(&mut console, &leave, "No game was begun.")),
-    };
-    table = table.with_means(settings::means(&args.think, complain));
-    let left = play(&mut console, look, &mut table, &mut |_| {});
-    Ok(finish(&mut console, &mut keeper, &table, left))
+    let mut greeted = table.console.say(hello);
+    loop {
+        let asked = greeted.and_then(|()| ask_setup(&mut table.console, &options));
+        let game = match asked {
+            Ok(game) => game,
+            Err(leave) => {
+                return Ok(goodbye(&mut table.console, &leave, "No game was begun."));
+            }
+        };
+        let seed = options.seed.unwrap_or_else(|| table.storage.any_seed());
+        let setup = match game.setup(seed) {
+            Ok(setup) => setup,
+            Err(trouble) => bail!("--name: {}", Speaker::default().trouble(&trouble)),
+        };
+        let session = Session::new(setup, game.first(), table.now_ms())?;
+        match table.play(session) {
+            Played::Ended(code) => return Ok(code),
+            Played::Menu => {
+                // From the first question on, whatever was said by flags.
+                options = Options::default();
+                greeted = Ok(());
+            }
+        }
+    }
 }
 
 fn resume(args: &ResumeArgs) -> Result<ExitCode> {
-    let mut keeper = Keeper::new();
     if args.list {
-        return print(keeper.list().as_bytes());
+        return print(keep::list(&*Storage::usual(Books::none(), None).shelf).as_bytes());
     }
-    let Some(path) = args.file.clone().or_else(|| keeper.newest()) else {
-        bail!("there is no unfinished game; start one with: fourline play");
-    };
-    let game = read_record(&path)?;
-    let file = harmless(&path.to_string_lossy());
-    if let Some(ending) = game.ending() {
-        let how = Words::default().ending(ending, &game);
-        bail!("{file}: this game is over ({how}) Look at it with: fourline replay {file}");
+    if args.lines.screen {
+        screen::need(&args.look)?;
+        return screen::resume(args.file.as_deref(), &args.look, &args.think);
     }
-    let table = Table::with_game(game).with_context(|| file.clone())?;
-    let mut table = table.with_means(settings::means(&args.think, complain));
-    keeper.took(&path);
-    let mut console = open_console()?;
-    let look = settings::look(&args.look);
-    let left = console
-        .say(&format!("Going on with the game in {file}."))
-        .and_then(|()| play(&mut console, look, &mut table, &mut |game| keeper.put_away(game)));
-    Ok(finish(&mut console, &mut keeper, &table, left))
+    let mut table = Lines::new(&args.look, &args.think, &args.lines)?;
+    let session = keep::take_up(args.file.as_deref(), &mut table.storage)?;
+    match table.play(session) {
+        Played::Ended(code) => Ok(code),
+        Played::Menu => play_game(&PlayArgs {
+            think: args.think.clone(),
+            look: args.look.clone(),
+            lines: args.lines.clone(),
+            ..PlayArgs::default()
+        }),
+    }
+}
+
+/// Line mode on the standard streams.
+struct Lines {
+    console: Console,
+    look: Look,
+    questions: Questions,
+    storage: Storage,
+    start: Instant,
+}
+
+/// How a session by lines ended.
+enum Played {
+    Ended(ExitCode),
+    Menu,
+}
+
+impl Lines {
+    fn new(look: &LookArgs, think: &ThinkArgs, lines: &LineArgs) -> Result<Lines> {
+        let means = settings::means(think, complain);
+        let think_ms = means.limit.map(|limit| limit.as_millis() as u64);
+        Ok(Lines {
+            console: open_console()?,
+            look: settings::look(look),
+            questions: match lines.questions {
+                QuestionsArg::Offered => Questions::Offered,
+                QuestionsArg::Each => Questions::Each,
+            },
+            storage: Storage::usual(means.books, think_ms),
+            start: Instant::now(),
+        })
+    }
+
+    fn now_ms(&self) -> u64 {
+        self.start.elapsed().as_millis() as u64
+    }
+
+    /// Plays a session, keeps what is left of it, and says goodbye.
+    fn play(&mut self, mut session: Session) -> Played {
+        session.set_pace(Pace { think_ms: self.storage.think_ms, ..Pace::default() });
+        let played = play(
+            Play {
+                console: &mut self.console,
+                look: self.look,
+                questions: self.questions,
+                shelf: &mut *self.storage.shelf,
+                books: self.storage.books.clone(),
+                start: self.start,
+            },
+            &mut session,
+        );
+        let was_over = session.game().ending().is_some();
+        let was_begun = !session.game().commands().is_empty();
+        let farewell = keeping::leave(&mut session, &mut *self.storage.shelf);
+        let farewell = keep::last_resort(farewell);
+        let text = match played {
+            _ if was_over => String::new(),
+            _ if !was_begun => "No move was made, so nothing is kept.".to_string(),
+            _ => keep::farewell(&farewell, &*self.storage.shelf),
+        };
+        match played {
+            Ok(()) => Played::Ended(ExitCode::SUCCESS),
+            Err(Leave::Menu) => {
+                // If nobody reads it, the next question notices.
+                let _ = self.console.say(&text);
+                Played::Menu
+            }
+            Err(Leave::InputEnded) if was_over => Played::Ended(ExitCode::SUCCESS),
+            Err(leave) => Played::Ended(goodbye(&mut self.console, &leave, &text)),
+        }
+    }
 }
 
 fn replay_game(args: &ReplayArgs) -> Result<ExitCode> {
     let game = read_record(&args.file)?;
+    if args.screen {
+        screen::need(&args.look)?;
+        return screen::replay(game, &args.look);
+    }
     let wait = !args.all && io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut console =
         if wait { open_console()? } else { Console::new(Box::new(io::stdout()), false).0 };
     match replay(&mut console, settings::look(&args.look), &game, wait) {
         Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(leave) => Ok(say_goodbye(&mut console, &leave, "")),
+        Err(leave) => Ok(goodbye(&mut console, &leave, "")),
     }
 }
 
-/// Keeps a game that was left in mid-play and says goodbye.
-fn finish(
-    console: &mut Console,
-    keeper: &mut Keeper,
-    table: &Table,
-    left: Result<(), Leave>,
-) -> ExitCode {
-    let Err(leave) = left else { return ExitCode::SUCCESS };
-    let game = &table.game;
-    if game.ending().is_some() {
-        return match leave {
-            Leave::InputEnded => ExitCode::SUCCESS,
-            leave => say_goodbye(console, &leave, ""),
-        };
-    }
-    if game.commands().is_empty() {
-        return say_goodbye(console, &leave, "No move was made, so nothing is kept.");
-    }
-    let farewell = keeper.keep(game).unwrap_or_else(|record| record);
-    say_goodbye(console, &leave, &farewell)
+fn goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode {
+    say_goodbye(leave, farewell, |text| console.say(text).is_ok())
 }
 
-/// Says why the program ends; if nobody reads that any more, says it on the error stream.
-fn say_goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode {
+/// Says why the program ends and what became of the game, with a function that tells whether somebody
+/// read it; else on the error stream.
+fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) -> ExitCode {
     let (why, code) = match leave {
-        Leave::Quit => (String::new(), 0),
+        Leave::Quit | Leave::Menu => (String::new(), 0),
         Leave::InputEnded => ("The input ended.".to_string(), code::INPUT_ENDED),
         Leave::Interrupted => ("Interrupted.".to_string(), code::INTERRUPTED),
-        Leave::OutputClosed(error) => (format!("The output was closed: {error}."), code::FAILED),
+        // Whoever reads has read enough, as `head` does.
+        Leave::OutputClosed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            (String::new(), 0)
+        }
+        Leave::OutputClosed(error) => {
+            (format!("Could not write the output: {}.", plain_reason(error)), code::FAILED)
+        }
     };
     let message = [why.as_str(), farewell].join(" ");
     let message = message.trim();
-    if !message.is_empty() && console.say(message).is_err() {
+    if !message.is_empty() && !say(message) {
         // The last place to say it; if that is closed too, nobody is there.
         let _ = writeln!(io::stderr(), "fourline: {message}");
     }

@@ -3,19 +3,17 @@
 
 use crate::args::{BoardArg, ColourArg, LookArgs, PlayArgs, StudyArgs, ThinkArgs};
 use crate::book::{books, complain};
-use crate::{code, settings};
+use crate::{keep, say_goodbye, settings};
 use anyhow::{Context, Result, bail};
+use fourline_app::safe::harmless;
 use fourline_app::study::{Source, read_position};
-use fourline_app::words::Speaker;
-use fourline_app::{Session, keeping};
 use fourline_game::Game;
 use fourline_native::files::read_record;
 use fourline_native::storage::Storage;
 use fourline_rules::{Numbering, Shape};
 use fourline_terminal::screen::{App, Depth, Ended, Start, Surroundings, run};
-use fourline_terminal::{Leave, harmless};
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, channel};
 
@@ -35,16 +33,22 @@ pub fn play(args: &PlayArgs) -> Result<ExitCode> {
     Opened::new(&args.think).show(&args.look, Start::Menu(Box::new(options)))
 }
 
+/// Says how to get a screen where there is none.
+pub fn need(look: &LookArgs) -> Result<()> {
+    if fits(look) {
+        return Ok(());
+    }
+    bail!("--screen needs a terminal and the plain grid board; without it, lines are used");
+}
+
 /// A game to continue: this one, or the one played last.
-#[allow(dead_code)]
 pub fn resume(path: Option<&Path>, look: &LookArgs, think: &ThinkArgs) -> Result<ExitCode> {
     let mut opened = Opened::new(think);
-    let session = opened.resume(path)?;
+    let session = keep::take_up(path, &mut opened.storage)?;
     opened.show(look, Start::Resume(Box::new(session)))
 }
 
 /// A recorded game, from its beginning.
-#[allow(dead_code)]
 pub fn replay(game: Game, look: &LookArgs) -> Result<ExitCode> {
     Opened::new(&ThinkArgs::default()).show(look, Start::Replay(Box::new(game)))
 }
@@ -83,28 +87,6 @@ impl Opened {
         Opened { storage: Storage::usual(books, think_ms), told }
     }
 
-    /// The game in a file, or the unfinished one played last. A file that does not lie on the shelf
-    /// stays as it is; the game goes on in a new one.
-    fn resume(&mut self, path: Option<&Path>) -> Result<Session> {
-        let shelf = &mut self.storage.shelf;
-        let newest = || shelf.list().unfinished.first().map(|entry| entry.path.clone());
-        let Some(path) = path.map(PathBuf::from).or_else(newest) else {
-            bail!("there is no unfinished game; start one with: fourline play");
-        };
-        let file = harmless(&path.to_string_lossy());
-        let game = read_record(&path);
-        if let Ok(game) = &game
-            && let Some(ending) = game.ending()
-        {
-            let how = Speaker::default().words().ending(ending, game);
-            bail!("{file}: this game is over ({how}) Look at it with: fourline replay {file}");
-        }
-        match shelf.open(&path) {
-            Ok(opened) => keeping::resume(opened, 0).context(file),
-            Err(_) => Session::resume(game?, None, 0).context(file),
-        }
-    }
-
     fn show(self, look: &LookArgs, start: Start) -> Result<ExitCode> {
         let mut around = Surroundings::read(|name| std::env::var(name).ok());
         around.numbering = numbering(look);
@@ -120,28 +102,11 @@ impl Opened {
         }
         let Ended { leave, said } = run(app)?;
         self.told.try_iter().for_each(complain);
-        Ok(say_goodbye(&leave, &said))
+        Ok(say_goodbye(&leave, &said.join(" "), |text| writeln!(io::stdout(), "{text}").is_ok()))
     }
 }
 
 /// How columns are counted, where a flag says it.
 fn numbering(look: &LookArgs) -> Option<Numbering> {
     (look.columns_from == 0).then_some(Numbering::FromZero)
-}
-
-/// Says why the program ends and what became of games; on the error stream if nobody reads the other.
-fn say_goodbye(leave: &Leave, said: &[String]) -> ExitCode {
-    let (why, code) = match leave {
-        Leave::Quit => (String::new(), 0),
-        Leave::InputEnded => ("The input ended.".to_string(), code::INPUT_ENDED),
-        Leave::Interrupted => ("Interrupted.".to_string(), code::INTERRUPTED),
-        Leave::OutputClosed(error) => (format!("The output was closed: {error}."), code::FAILED),
-    };
-    let message = [std::slice::from_ref(&why), said].concat().join(" ");
-    let message = message.trim();
-    if !message.is_empty() && writeln!(io::stdout(), "{message}").is_err() {
-        // The last place to say it; if that is closed too, nobody is there.
-        let _ = writeln!(io::stderr(), "fourline: {message}");
-    }
-    ExitCode::from(code)
 }

@@ -5,27 +5,24 @@ use crate::book::books;
 use crate::rule_file;
 use anstream::ColorChoice;
 use anyhow::{Result, bail};
-use fourline_app::{Options, Who};
+use fourline_app::safe::{harmless, shown};
+use fourline_app::{First, Options};
 use fourline_game::Seat;
-use fourline_players::{First, Means};
+use fourline_native::files::read_text;
+use fourline_players::Means;
 use fourline_rules::{Numbering, Rules, RulesDraft};
-use fourline_terminal::{BoardStyle, Look, Opponent, Wishes, harmless, read_text, shown};
-use std::hash::{BuildHasher, Hasher, RandomState};
+use fourline_terminal::{BoardStyle, Look};
 use std::path::Path;
 
-/// What a player wants, from the flags.
-pub fn wishes(args: &SeatArgs) -> Result<Wishes> {
+/// What was said about the game, by flags.
+pub fn options(args: &SeatArgs) -> Result<Options> {
     match args.names.as_slice() {
         [one, two] if one == two => bail!("--name: both players can't have the same name"),
         [_, _, _, ..] => bail!("--name: there are only two players"),
         _ => {}
     }
-    let player = args.player.and_then(|player| match player {
-        Opponent::Friend => None,
-        Opponent::Computer(computer) => Some(computer),
-    });
-    Ok(Wishes {
-        player,
+    Ok(Options {
+        player: args.player,
         opponent: args.opponent,
         rules: rules(&args.rules)?,
         names: args.names.clone(),
@@ -34,28 +31,6 @@ pub fn wishes(args: &SeatArgs) -> Result<Wishes> {
             FirstArg::One => First::Seat(Seat::One),
             FirstArg::Two => First::Seat(Seat::Two),
             FirstArg::Random => First::Lot,
-        }),
-        seed: args.seed.unwrap_or_else(any_seed),
-    })
-}
-
-/// The same, for a session.
-pub fn options(args: &SeatArgs) -> Result<Options> {
-    let wishes = wishes(args)?;
-    let who = |opponent: Opponent| match opponent {
-        Opponent::Friend => Who::Person,
-        Opponent::Computer(computer) => Who::Computer(computer),
-    };
-    Ok(Options {
-        player: args.player.map(who),
-        opponent: wishes.opponent.map(who),
-        rules: wishes.rules,
-        names: wishes.names,
-        symbols: wishes.symbols,
-        first: args.first.map(|first| match first {
-            FirstArg::One => fourline_app::First::Seat(Seat::One),
-            FirstArg::Two => fourline_app::First::Seat(Seat::Two),
-            FirstArg::Random => fourline_app::First::Lot,
         }),
         clock: args.clock,
         serious: args.serious,
@@ -136,9 +111,4 @@ pub fn look(args: &LookArgs) -> Look {
         colour,
         numbering: if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne },
     }
-}
-
-/// A seed nobody chose. The standard library seeds its hash maps from the system's random source.
-pub fn any_seed() -> u64 {
-    RandomState::new().build_hasher().finish() >> 32
 }

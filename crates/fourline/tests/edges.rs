@@ -31,8 +31,7 @@ fn a_closed_output_keeps_the_game() {
     stdin.write_all(b"5\n6\n").unwrap();
     let mut said = String::new();
     child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
-    assert_eq!(child.wait().unwrap().code(), Some(1));
-    assert!(said.contains("The output was closed"), "{said}");
+    assert_eq!(child.wait().unwrap().code(), Some(0), "as for every program before `| head`");
     assert!(said.contains("The game is kept in"), "{said}");
     assert!(folder.path().join("data/fourline/unfinished/unfinished-1.fourline").exists());
 }
@@ -66,7 +65,8 @@ fn without_a_data_folder_the_current_one_is_used_and_without_that_the_record_is_
     let mut command = fourline(folder.path(), &CLASSIC);
     command.env("XDG_DATA_HOME", "/dev/null/nowhere");
     let (out, _, code) = finish(command.spawn().unwrap(), "4\n");
-    assert!(out.contains("Go on with: fourline resume ./unfinished-1.fourline"), "{out}");
+    assert!(out.contains("This game can't be kept"), "said at once: {out}");
+    assert!(out.contains("Continue with: fourline resume unfinished-1.fourline"), "{out}");
     assert_eq!(code, Some(3));
     assert!(folder.path().join("unfinished-1.fourline").exists());
 
@@ -112,16 +112,60 @@ fn a_damaged_game_on_the_shelf_is_passed_over() {
 }
 
 #[test]
-fn restarting_a_resumed_game_leaves_the_kept_one_on_the_shelf() {
+fn a_new_game_instead_of_a_resumed_one_discards_it_only_after_a_yes() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = || finish(fourline(folder.path(), &["resume", "--list"]).spawn().unwrap(), "").0;
+    finish(fourline(folder.path(), &CLASSIC).spawn().unwrap(), "4\n");
+    finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "r\nn\n");
+    let kept = "unfinished-1.fourline: Ann (X) against Bob (O), classic, 1 disc,";
+    assert!(list().contains(kept), "{}", list());
+    let (out, ..) = finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "r\ny\n");
+    assert!(out.contains("This one will be discarded."), "{out}");
+    assert_eq!(list(), "There is no unfinished game.\n");
+}
+
+#[test]
+fn a_finished_game_is_kept_among_the_finished() {
+    let folder = tempfile::tempdir().unwrap();
+    finish(fourline(folder.path(), &CLASSIC).spawn().unwrap(), "1\n2\n1\n2\n1\n2\n1\nn\n");
+    let files = std::fs::read_dir(folder.path().join("data/fourline/finished")).unwrap();
+    let files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    let [file] = &files[..] else { panic!("{files:?}") };
+    let record = std::fs::read_to_string(file).unwrap();
+    assert!(record.ends_with("result: seat 1 wins by a line\n"), "{record}");
+}
+
+#[test]
+fn a_game_that_another_program_plays_goes_on_as_a_copy() {
     let folder = tempfile::tempdir().unwrap();
     finish(fourline(folder.path(), &CLASSIC).spawn().unwrap(), "4\n");
-    let (out, ..) = finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "r\n");
-    assert!(out.contains("does not count"), "{out}");
-    let (out, ..) = finish(fourline(folder.path(), &["resume", "--list"]).spawn().unwrap(), "");
-    assert!(
-        out.contains("unfinished-1.fourline: Ann (X) against Bob (O), classic, 1 disc,"),
-        "{out}"
-    );
+    let mut one = fourline(folder.path(), &["resume"]).spawn().unwrap();
+    let mut lines = BufReader::new(one.stdout.take().unwrap()).lines();
+    while !lines.next().unwrap().unwrap().contains("Game resumed") {}
+    let (out, ..) = finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "1\n2\n");
+    assert!(out.contains("open in another program"), "{out}");
+    one.stdin.take().unwrap().write_all(b"7\n").unwrap();
+    assert!(lines.any(|line| line.unwrap().contains("column 7, row 6")));
+    one.wait().unwrap();
+    let read = |number: u8| {
+        let name = format!("data/fourline/unfinished/unfinished-{number}.fourline");
+        let text = std::fs::read_to_string(folder.path().join(name)).unwrap();
+        text.split_once("\n\n").unwrap().1.to_string()
+    };
+    assert_eq!(read(1), "1 drop d\n2 drop g\n");
+    assert_eq!(read(2), "1 drop d\n2 drop a\n1 drop b\n");
+}
+
+#[test]
+fn a_record_from_the_future_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("new.fourline"), "fourline record 3\n").unwrap();
+    for command in ["resume", "replay"] {
+        let child = fourline(folder.path(), &[command, "new.fourline"]).spawn().unwrap();
+        let (_, said, code) = finish(child, "");
+        assert!(said.contains("made by a newer Fourline"), "{said}");
+        assert_eq!(code, Some(2));
+    }
 }
 
 #[test]

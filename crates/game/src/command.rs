@@ -30,8 +30,9 @@ pub enum Action {
     Block,
     /// Take the disc just dropped back.
     Undo,
-    /// Leave the disc just dropped where it is. The turn goes on, and an undo may still be asked
-    /// for: this only notes that the question was answered.
+    /// Leave the discs where they are: before a drop, remove none; after it, take the own one not
+    /// back. The turn goes on, and a remove or an undo may still be asked for: this only notes that
+    /// the question was answered, where questions are asked one by one.
     Keep,
     /// Let the turn pass: no undo, no block.
     EndTurn,

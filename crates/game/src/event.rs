@@ -39,7 +39,7 @@ pub enum Event {
         /// How many undos the player has left.
         left: u8,
     },
-    /// A player decided to leave the disc just dropped where it is.
+    /// A player decided to leave the discs where they are; see [`Action::Keep`].
     Kept {
         /// Who.
         seat: Seat,

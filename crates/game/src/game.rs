@@ -186,7 +186,8 @@ impl Game {
         self.offer
     }
 
-    /// Did the player to move decide to leave the disc just dropped where it is?
+    /// Did the player to move answer the question that comes next with no: whether to remove a disc,
+    /// or after the drop whether to take it back?
     pub fn has_kept_disc(&self) -> bool {
         self.has_kept_disc
     }

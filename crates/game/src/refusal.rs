@@ -57,7 +57,7 @@ pub enum Refusal {
     OpponentHasRun(u8),
     /// The board is full: there is no turn to skip.
     NoTurnToBlock,
-    /// There is no disc of this turn that could be taken back, or it was kept already.
+    /// There is no disc to decide about now, or that was decided already.
     NothingToKeep,
     /// An offer is open already.
     OfferOpen,

@@ -89,6 +89,17 @@ impl SymbolPair {
         }
     }
 
+    /// The symbol that the word for its colour names, where the symbols are yellow and red.
+    pub fn named_by_colour(self, text: &str) -> Option<Symbol> {
+        let [yellow, red] = SymbolPair::YR.0;
+        let wanted = match text.to_lowercase().as_str() {
+            "yellow" => yellow,
+            "red" => red,
+            _ => return None,
+        };
+        self.0.into_iter().find(|symbol| *symbol == wanted)
+    }
+
     /// The symbol that a text names, either case.
     pub fn named(self, text: &str) -> Option<Symbol> {
         self.0.into_iter().find(|symbol| symbol.is_named_by(text))
@@ -158,5 +169,7 @@ mod tests {
     fn symbols_are_named_in_either_case() {
         assert_eq!(SymbolPair::YR.named("r"), Some(SymbolPair::YR.second()));
         assert_eq!(SymbolPair::YR.named("x"), None);
+        assert_eq!(SymbolPair::YR.named_by_colour("Red"), Some(SymbolPair::YR.second()));
+        assert_eq!(SymbolPair::XO.named_by_colour("red"), None);
     }
 }

@@ -113,7 +113,7 @@ impl Words {
                 );
             }
             Refusal::NoTurnToBlock => "The board is full; there is no turn to skip.",
-            Refusal::NothingToKeep => "There is no disc of this turn to decide about.",
+            Refusal::NothingToKeep => "There is no disc to decide about now.",
             Refusal::OfferOpen => "An offer is open already; it has to be answered first.",
             Refusal::NoOffer => "There is no offer to answer.",
             Refusal::NothingToTakeBack => "There is no move of yours to take back.",

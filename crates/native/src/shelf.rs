@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Games in two folders of the disk.
 #[derive(Debug)]
@@ -272,6 +272,11 @@ fn told(path: &Path, reason: &str) -> ShelfError {
 
 fn failed(path: &Path, error: &io::Error) -> ShelfError {
     told(path, &plain_reason(error))
+}
+
+/// The day of a time in seconds since 1970, where the player lives: `2026-05-17`.
+pub fn day(played_s: u64) -> String {
+    day_of(UNIX_EPOCH.checked_add(Duration::from_secs(played_s)))
 }
 
 /// The day on which a game was played, where the player lives; today if that is not known.

@@ -102,13 +102,16 @@ fn a_game_survives_its_program() {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
+        // The pipe stays open: without a reader the player would end before it is killed.
         let lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
-        let kept = lines.filter(|line| line.starts_with("kept")).take(told).count();
+        let mut kept_lines = lines.filter(|line| line.starts_with("kept"));
+        let kept = kept_lines.by_ref().take(told).count();
         assert_eq!(kept, told);
         let mut shelf = DiskShelf::new(folder.path());
         assert!(shelf.list().unfinished[0].is_open_elsewhere);
         child.kill().unwrap();
         child.wait().unwrap();
+        drop(kept_lines);
 
         let listing = shelf.list();
         assert!(listing.unreadable.is_empty(), "{:?}", listing.unreadable);

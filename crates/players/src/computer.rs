@@ -68,6 +68,11 @@ impl Computer {
         }
     }
 
+    /// Does it ask the exact solver where that knows the rules?
+    pub const fn is_exact(self) -> bool {
+        matches!(self, Computer::Level(level) if level.is_exact())
+    }
+
     /// This player under a name, for a game's setup.
     pub fn player(self, name: &str) -> Result<Player, NameError> {
         let tag = Tag::new(&self.id()).expect("ids are tags");

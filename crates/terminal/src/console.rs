@@ -5,7 +5,8 @@ use fourline_app::safe::shown;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::time::Instant;
 
 /// The longest line that is listened to; a longer one is answered with a request to be brief.
 const LONGEST_LINE: usize = 4096;
@@ -47,6 +48,8 @@ impl Interrupt {
 pub enum Leave {
     /// The person said so.
     Quit,
+    /// Back to the first question.
+    Menu,
     /// There is no more input.
     InputEnded,
     /// Ctrl-C or a signal to stop.
@@ -68,9 +71,18 @@ pub(crate) enum Answer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Word {
     Restart,
+    /// Back to the first question.
+    Menu,
     Undo,
+    TakeBack,
+    Redo,
+    Draw,
     Hint,
     Resign,
+    End,
+    Block,
+    /// Remove a disc: row and column, if they were typed with it.
+    Remove(String),
     /// Save to a file; `over` if it may replace one. No path: it was forgotten.
     Save {
         path: String,
@@ -149,32 +161,56 @@ impl Console {
 
     /// Writes a prompt and waits for a line.
     pub(crate) fn line(&mut self, prompt: &str) -> Result<String, Leave> {
+        let line = self.line_until(prompt, None)?;
+        Ok(line.expect("without a limit of time there is a line"))
+    }
+
+    /// The same, but only up to this moment; `None` when it has come.
+    fn line_until(
+        &mut self,
+        prompt: &str,
+        until: Option<Instant>,
+    ) -> Result<Option<String>, Leave> {
         loop {
             self.show(&format!("{prompt} >> "))?;
             self.out.flush().map_err(Leave::OutputClosed)?;
-            let mut heard = self.heard.recv();
+            let mut heard = match until {
+                None => self.heard.recv().unwrap_or(Heard::End),
+                Some(until) => {
+                    let left = until.saturating_duration_since(Instant::now());
+                    match self.heard.recv_timeout(left) {
+                        Ok(heard) => heard,
+                        Err(RecvTimeoutError::Disconnected) => Heard::End,
+                        Err(RecvTimeoutError::Timeout) => {
+                            // The prompt's line is still open.
+                            self.say("")?;
+                            return Ok(None);
+                        }
+                    }
+                }
+            };
             if self.interrupted.load(Ordering::SeqCst) {
-                heard = Ok(Heard::Interrupted);
+                heard = Heard::Interrupted;
             }
             match heard {
-                Ok(Heard::Line(line)) => {
+                Heard::Line(line) => {
                     if self.echo {
                         self.say(&shown(line.trim()))?;
                     }
-                    return Ok(line.trim().to_string());
+                    return Ok(Some(line.trim().to_string()));
                 }
-                Ok(Heard::TooLong) => {
+                Heard::TooLong => {
                     if self.echo {
                         self.say("...")?;
                     }
                     self.say("That line is too long to be an answer.")?;
                 }
-                Ok(Heard::End) | Err(_) => {
+                Heard::End => {
                     // The prompt's line is still open.
                     let _ = self.say("");
                     return Err(Leave::InputEnded);
                 }
-                Ok(Heard::Interrupted) => {
+                Heard::Interrupted => {
                     let _ = self.say("");
                     return Err(Leave::Interrupted);
                 }
@@ -190,39 +226,49 @@ impl Console {
         help: &str,
         is_answer: impl Fn(&str) -> bool,
     ) -> Result<Answer, Leave> {
+        let answer = self.ask_until(prompt, help, is_answer, None)?;
+        Ok(answer.expect("without a limit of time there is an answer"))
+    }
+
+    /// The same, but only up to this moment; `None` when it has come.
+    pub(crate) fn ask_until(
+        &mut self,
+        prompt: &str,
+        help: &str,
+        is_answer: impl Fn(&str) -> bool,
+        until: Option<Instant>,
+    ) -> Result<Option<Answer>, Leave> {
         loop {
-            let line = self.line(prompt)?;
+            let Some(line) = self.line_until(prompt, until)? else { return Ok(None) };
             if is_answer(&line) {
-                return Ok(Answer::Text(line));
+                return Ok(Some(Answer::Text(line)));
             }
             let lower = line.to_lowercase();
             let first = lower.split_whitespace().next().unwrap_or("");
             let rest = line.get(first.len()..).unwrap_or("").trim().to_string();
             let is_alone = rest.is_empty();
-            return Ok(Answer::Word(match first {
+            return Ok(Some(Answer::Word(match first {
                 "help" | "?" if is_alone => {
                     self.show(help)?;
                     continue;
                 }
                 "restart" | "r" if is_alone => Word::Restart,
-                "undo" if is_alone => Word::Undo,
+                "menu" if is_alone => Word::Menu,
+                "undo" | "u" if is_alone => Word::Undo,
+                "takeback" if is_alone => Word::TakeBack,
+                "redo" if is_alone => Word::Redo,
+                "draw" if is_alone => Word::Draw,
+                "end" | "e" if is_alone => Word::End,
+                "block" | "b" if is_alone => Word::Block,
+                "remove" => Word::Remove(rest),
                 "hint" if is_alone => Word::Hint,
                 "resign" if is_alone => Word::Resign,
                 "save" => Word::Save { path: rest, over: false },
                 "save!" => Word::Save { path: rest, over: true },
                 "quit" | "exit" if is_alone => Word::Quit,
-                _ => return Ok(Answer::Text(line)),
-            }));
+                _ => return Ok(Some(Answer::Text(line))),
+            })));
         }
-    }
-}
-
-/// Yes or no, in the ways people say it.
-pub(crate) fn yes_or_no(text: &str) -> Option<bool> {
-    match text.to_lowercase().as_str() {
-        "y" | "yes" | "1" => Some(true),
-        "n" | "no" | "0" => Some(false),
-        _ => None,
     }
 }
 
@@ -246,9 +292,12 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Heard>> {
         }
         let end = chunk.iter().position(|&byte| byte == b'\n');
         let part = &chunk[..end.unwrap_or(chunk.len())];
-        too_long |= line.len() + part.len() > LONGEST_LINE;
+        // A number counts however long it is; nobody needs all of its digits.
+        let room = LONGEST_LINE - line.len().min(LONGEST_LINE);
+        let is_number = line.iter().chain(part).all(u8::is_ascii_digit);
+        too_long |= part.len() > room && !is_number;
         if !too_long {
-            line.extend_from_slice(part);
+            line.extend_from_slice(&part[..part.len().min(room)]);
         }
         let used = part.len() + usize::from(end.is_some());
         input.consume(used);
@@ -267,8 +316,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_number_is_heard_however_long_it_is() {
+        let long = "9".repeat(100_000);
+        let mut heard = lines(long.as_bytes());
+        let Some(Ok(Heard::Line(line))) = heard.next() else { panic!("a line") };
+        assert!(line.len() == LONGEST_LINE && line.bytes().all(|byte| byte == b'9'));
+    }
+
+    #[test]
     fn lines_of_any_bytes_are_heard() {
-        let long = "9".repeat(LONGEST_LINE + 1);
+        let long = "x".repeat(LONGEST_LINE + 1);
         let bytes = [b"4\r\n\n\xff\xfe\x00\n".as_slice(), long.as_bytes(), b"\nlast"].concat();
         let (sender, receiver) = sync_channel(20);
         Console::listen(io::BufReader::with_capacity(7, bytes.as_slice()), &sender);

@@ -1,10 +1,10 @@
 //! The help texts of the prompts.
 
-use fourline_game::{Game, Seat};
+use fourline_game::{Game, Seat, Words};
 use std::fmt::Write as _;
 
-const EVERYWHERE: &str =
-    "At every prompt: help, restart (or r), quit; in a game also undo, hint, resign, save FILE.\n";
+const EVERYWHERE: &str = "At every prompt: help, restart (or r), menu, quit; in a game also hint, takeback, redo, undo, \
+     draw, resign, save FILE.\n";
 
 /// Help before a game.
 pub(crate) fn before_game(about: &str) -> String {
@@ -12,9 +12,13 @@ pub(crate) fn before_game(about: &str) -> String {
 }
 
 /// Help at the prompt for a column: what this player can do now, and what the rules hold besides.
-pub(crate) fn for_move(game: &Game, seat: Seat, columns: &str) -> String {
+pub(crate) fn for_move(game: &Game, seat: Seat, words: &Words) -> String {
     let rules = game.rules();
     let shape = rules.shape;
+    let columns = match game.is_opening_turn(seat) {
+        true => words.centre(shape),
+        false => words.columns(shape),
+    };
     let mut text = format!(
         "Type a column, {columns}: your disc falls to its lowest free cell.\n\
          {} of your discs in a straight line win.\n",
@@ -38,7 +42,7 @@ pub(crate) fn for_move(game: &Game, seat: Seat, columns: &str) -> String {
     if rules.blocks > 0 {
         let _ = writeln!(
             text,
-            "{} per player: after your move you are asked whether to skip the opponent's next turn; \
+            "{} per player: after your move you may skip the opponent's next turn with block; \
              not while they have {} in a row.",
             times(rules.blocks, "block"),
             rules.run_that_refuses_a_block()
@@ -50,7 +54,7 @@ pub(crate) fn for_move(game: &Game, seat: Seat, columns: &str) -> String {
 
 /// Help at a question that is answered by yes or no.
 pub(crate) fn for_question(about: &str) -> String {
-    format!("{about}\nAnswer y or n.\n{EVERYWHERE}")
+    format!("{about}\n{EVERYWHERE}")
 }
 
 fn times(n: u8, noun: &str) -> String {

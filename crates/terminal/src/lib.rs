@@ -6,23 +6,20 @@
 //! - [`setup`](ask_setup): the questions before a game.
 //! - [`play`](play()): the game itself; [`replay`](replay()): a recorded one, move by move.
 //! - [`board`](BoardStyle): the board as grid, framed, or in words.
-//! - [`shelf`](Shelf): where unfinished games are kept.
 //! - [`screen`]: the same on the whole screen, with study and settings.
 
 mod board;
 mod console;
 mod help;
-mod play;
+mod lines;
 mod replay;
 pub mod screen;
 mod setup;
-mod shelf;
 
 pub use board::{BoardStyle, Look};
 pub use console::{Console, Heard, Interrupt, Leave, lines};
 pub use fourline_app::safe::{harmless, shown};
 pub use fourline_native::files::{ReadError, read_record, read_text, write_new, write_over};
-pub use play::play;
+pub use lines::{Play, Questions, play};
 pub use replay::replay;
-pub use setup::{Opponent, Wishes, ask_setup};
-pub use shelf::Shelf;
+pub use setup::ask_setup;

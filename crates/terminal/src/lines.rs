@@ -100,8 +100,8 @@ struct Lines<'a> {
     start: Instant,
     /// How much of the log was told.
     told: usize,
-    /// After how many commands it was last told what each player has left.
-    told_left: Option<usize>,
+    /// Whose turn it was, and what was told of what each player has left.
+    told_left: Option<(Option<Seat>, [String; 2])>,
 }
 
 impl Lines<'_> {
@@ -219,7 +219,9 @@ impl Lines<'_> {
             }
             let ticket = self.session.open_tickets().first().copied();
             let progress = ticket.and_then(|ticket| self.thinkers.progress(ticket));
-            if began.elapsed() >= PATIENCE && let Some(progress) = progress {
+            if began.elapsed() >= PATIENCE
+                && let Some(progress) = progress
+            {
                 self.show_progress(&who, began, &progress)?;
                 is_shown = true;
             }
@@ -280,9 +282,7 @@ impl Lines<'_> {
 
     fn ask_symbol(&mut self) -> Result<(), Leave> {
         let symbols = self.session.game().setup().symbols;
-        let named = |text: &str| {
-            symbols.named(text).or_else(|| symbols.named_by_colour(text))
-        };
+        let named = |text: &str| symbols.named(text).or_else(|| symbols.named_by_colour(text));
         let help =
             help::before_game("The starter picks a symbol; the other player gets what is left.");
         let prompt = self.prompt();
@@ -362,10 +362,11 @@ impl Lines<'_> {
             "Type row and column of one of the opponent's discs; the last row is the bottom. \
              back returns to the choice of a column.",
         );
-        let mut text = match self.read_cell("Row and column of the disc to remove, or back", &help)? {
-            Some(text) => text,
-            None => return Ok(()),
-        };
+        let mut text =
+            match self.read_cell("Row and column of the disc to remove, or back", &help)? {
+                Some(text) => text,
+                None => return Ok(()),
+            };
         if self.questions == Questions::Each && is_number(&text) {
             // Row and column may come on two lines.
             match self.read_cell("Column of the disc to remove, or back", &help)? {
@@ -380,10 +381,7 @@ impl Lines<'_> {
     fn read_cell(&mut self, prompt: &str, help: &str) -> Result<Option<String>, Leave> {
         match self.answer(prompt, help, |_| false)? {
             None => Ok(None),
-            Some(Answer::Word(word)) => {
-                self.stop_choosing()?;
-                self.obey(word).map(|()| None)
-            }
+            Some(Answer::Word(word)) => self.obey(word).map(|()| None),
             Some(Answer::Text(text)) if text.eq_ignore_ascii_case("back") => {
                 self.stop_choosing().map(|()| None)
             }
@@ -413,7 +411,8 @@ impl Lines<'_> {
     /// After the drop or remove: everything that can be done, in one prompt.
     fn ask_end_of_turn(&mut self) -> Result<(), Leave> {
         let prompt = format!("{} (Enter ends the turn)", self.prompt().trim_end_matches('?'));
-        let help = help::for_question("end (or Enter) lets the turn pass; undo and block are words.");
+        let help =
+            help::for_question("end (or Enter) lets the turn pass; undo and block are words.");
         match self.answer(&prompt, &help, |_| false)? {
             None => Ok(()),
             Some(Answer::Word(word)) => self.obey(word),
@@ -496,8 +495,8 @@ impl Lines<'_> {
 
     fn ask_back(&mut self, confirm: Confirm) -> Result<(), Leave> {
         let prompt = format!("{} (y/n)", self.speaker.confirm(confirm));
-        let numbers = confirm != Confirm::UndoLoses;
-        match self.yes_or_no(&prompt, "This can't be taken back.", numbers)? {
+        // A column typed too early must not be taken for yes.
+        match self.yes_or_no(&prompt, "This can't be taken back.", false)? {
             Some(yes) => self.ask(Request::Answer(yes)),
             None => Ok(()),
         }
@@ -521,20 +520,18 @@ impl Lines<'_> {
         }
     }
 
-    /// Says what each player has left, unless nothing has happened since it was last said.
+    /// Says what each player has left, unless that was said in this turn.
     fn say_what_is_left(&mut self) -> Result<(), Leave> {
-        let now = Some(self.session.game().commands().len());
+        let game = self.session.game();
+        let left = Seat::BOTH.map(|seat| self.speaker.words().left(game, seat));
+        let who = Seat::BOTH.map(|seat| self.speaker.who(game, seat));
+        let now = Some((game.turn(), left.clone()));
         if self.told_left == now {
             return Ok(());
         }
         self.told_left = now;
-        for seat in Seat::BOTH {
-            let game = self.session.game();
-            let left = self.speaker.words().left(game, seat);
-            if !left.is_empty() {
-                let who = self.speaker.who(game, seat);
-                self.console.say(&format!("{who}: {left}."))?;
-            }
+        for (who, left) in who.iter().zip(&left).filter(|(_, left)| !left.is_empty()) {
+            self.console.say(&format!("{who}: {left}."))?;
         }
         Ok(())
     }
@@ -578,7 +575,9 @@ impl Lines<'_> {
             self.console.check_interrupt()?;
             let ticket = self.session.open_tickets().last().copied();
             let progress = ticket.and_then(|ticket| self.thinkers.progress(ticket));
-            if began.elapsed() >= PATIENCE && let Some(progress) = progress {
+            if began.elapsed() >= PATIENCE
+                && let Some(progress) = progress
+            {
                 self.show_progress("The hint", began, &progress)?;
                 is_shown = true;
             }

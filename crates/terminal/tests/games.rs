@@ -273,7 +273,7 @@ fn a_game_is_saved_and_an_older_file_only_replaced_after_a_yes() {
     save(&mut screen, &nowhere.to_string_lossy());
     let text = screen.text();
     assert!(text.contains("Save the game to which file?") && text.contains("x.fourline"), "{text}");
-    assert!(text.contains("Can't save to"), "{text}");
+    assert!(text.contains("Could not save to"), "{text}");
 }
 
 #[test]

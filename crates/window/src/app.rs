@@ -1,80 +1,79 @@
-//! The window as a whole: menu or game, keys, files, leaving.
+//! The window as a whole: menu or game, files, leaving.
 
-use crate::board_ui::{self, column_id};
+use crate::board_ui::{self, column_id, is_free_for_board};
 use crate::fonts::Fonts;
 use crate::menu::Menu;
 use crate::menu_ui::{self, Chosen};
-use crate::panel_ui::{Panel, Wish};
-use crate::round::{Deed, Round};
-use crate::settings::Settings;
-use crate::thinker::Wake;
-use crate::{Hooks, Interrupt, graph_ui};
+use crate::panel_ui::{self, Panel, Wish};
+use crate::play::{Play, Shown};
+use crate::{Interrupt, Opening, Say, Start, graph_ui, keys, open};
 use eframe::egui::{
     self, CentralPanel, Context, Key, ScrollArea, SidePanel, TopBottomPanel, ViewportCommand,
 };
-use fourline_game::{Game, Seat, record};
-use fourline_players::Table;
+use fourline_app::digits::Digits;
+use fourline_app::keeping;
+use fourline_app::safe::harmless;
+use fourline_app::settings::{ENTRIES, Settings, Study};
+use fourline_app::words::Speaker;
+use fourline_app::{Options, Prompt, Request, Session};
+use fourline_game::{Seat, Setup};
+use fourline_native::storage::{SaveError, Storage};
+use fourline_players::UnknownPlayer;
 use fourline_rules::Column;
-use fourline_terminal::{Wishes, harmless, read_record, write_new, write_over};
-use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// The window.
 pub struct App {
     menu: Menu,
-    round: Option<Round>,
+    play: Option<Play>,
     panel: Panel,
+    digits: Digits,
     settings: Settings,
-    kept_settings: Settings,
-    hooks: Hooks,
+    storage: Storage,
+    options: Options,
+    /// What lots are drawn from next.
+    seed: u64,
+    /// What it begins with, until there is a first frame.
+    start: Option<Start>,
+    /// Something about files that is to be seen.
+    notice: String,
+    say: Say,
     interrupt: Interrupt,
     fonts: Fonts,
     is_ready: bool,
-    wake: Wake,
-    unfinished: Option<Game>,
+    /// Does the board, or in the menu the button to start, want the keyboard?
     wants_focus: bool,
 }
 
 impl App {
-    /// The window as it opens: with a game if the wishes say all that is needed, else with the menu.
-    pub fn new(
-        wishes: &Wishes,
-        game: Option<Game>,
-        settings: Settings,
-        mut hooks: Hooks,
-        interrupt: Interrupt,
-    ) -> App {
-        let repaint = interrupt.clone();
-        let wake: Wake = Arc::new(move || repaint.wake());
-        let unfinished = (hooks.unfinished)();
-        let mut app = App {
-            menu: Menu::new(wishes),
-            round: None,
+    /// The window as it opens: with a game if one is given or the options say all that is needed, else
+    /// with the menu.
+    pub fn new(opening: Opening) -> App {
+        let Opening { options, start, settings, storage, say, interrupt } = opening;
+        let notices: Vec<String> =
+            storage.troubles.iter().map(|wrong| format!("{wrong}.")).collect();
+        App {
+            menu: Menu::new(&options, &storage.state.last),
+            play: None,
             panel: Panel::default(),
-            kept_settings: settings.clone(),
+            digits: Digits::default(),
             settings,
-            hooks,
+            seed: options.seed.unwrap_or_else(|| storage.any_seed()),
+            options,
+            start: Some(start),
+            notice: notices.join(" "),
+            storage,
+            say,
             interrupt,
             fonts: Fonts::default(),
             is_ready: false,
-            wake,
-            unfinished,
-            wants_focus: false,
-        };
-        if let Some(game) = game {
-            app.sit_down(Table::with_game(game).expect("a record's players are known"));
-        } else if Menu::is_complete(wishes)
-            && let Ok(table) = app.menu.table()
-        {
-            app.sit_down(table);
+            wants_focus: true,
         }
-        app
     }
 
     /// The game that is played, if one is.
-    pub fn round(&self) -> Option<&Round> {
-        self.round.as_ref()
+    pub fn play(&self) -> Option<&Play> {
+        self.play.as_ref()
     }
 
     /// How it looks and moves.
@@ -82,89 +81,179 @@ impl App {
         &self.settings
     }
 
-    fn sit_down(&mut self, table: Table) {
-        let Settings { numbering, speed, .. } = self.settings;
-        let table = table.with_means(self.hooks.means.clone());
-        self.round = Some(Round::new(table, numbering, speed, Arc::clone(&self.wake)));
-        self.panel = Panel::default();
-        self.menu.trouble = None;
-        self.wants_focus = true;
+    fn speaker(&self) -> Speaker {
+        Speaker { numbering: self.settings.numbering() }
+    }
+
+    /// Begins what the window was opened for. There is no time before the first frame.
+    fn begin(&mut self, now_ms: u64) {
+        match self.start.take() {
+            Some(Start::Menu) if self.options.is_settled() => {
+                let speaker = self.speaker();
+                match self.menu.setup(self.seed, &speaker) {
+                    Ok(setup) => self.start_game(setup, now_ms),
+                    Err(why) => self.notice = why,
+                }
+            }
+            Some(start) => self.go_on(start, now_ms),
+            None => {}
+        }
+        if self.play.is_none() {
+            self.enter_menu();
+        }
+    }
+
+    fn start_game(&mut self, setup: Setup, now_ms: u64) {
+        let game = &self.menu.game;
+        // What flags say counts for one start only.
+        if self.options.is_empty() {
+            game.remember(&mut self.storage.state.last);
+            let written = self.storage.write_state();
+            self.notice = written.err().map_or(String::new(), |error| format!("{error}."));
+        }
+        self.seed = match self.options.seed {
+            Some(_) => self.seed.wrapping_add(1),
+            None => self.storage.any_seed(),
+        };
+        self.sit_down(Session::new(setup, self.menu.game.first(), now_ms));
+    }
+
+    fn go_on(&mut self, start: Start, now_ms: u64) {
+        match start {
+            Start::Menu => {}
+            Start::Game(game) => self.sit_down(Session::resume(*game, None, now_ms)),
+            Start::Kept(opened) => self.sit_down(keeping::resume(*opened, now_ms)),
+        }
+    }
+
+    fn sit_down(&mut self, session: Result<Session, UnknownPlayer>) {
+        match session {
+            Err(unknown) => self.notice = format!("{unknown}."),
+            Ok(session) => {
+                let interrupt = self.interrupt.clone();
+                let wake = move || interrupt.wake();
+                self.play = Some(Play::new(session, &self.storage.books, wake));
+                self.panel = Panel::default();
+                self.digits = Digits::default();
+                self.wants_focus = true;
+            }
+        }
     }
 
     /// Draws everything and does what is asked for.
     pub fn ui(&mut self, context: &Context) {
+        let now_ms = context.input(|input| (input.time * 1000.0) as u64);
         if !std::mem::replace(&mut self.is_ready, true) {
             // Fonts are there from the next frame on.
             self.fonts.install(context);
             style(context);
             self.interrupt.wakes(context);
+            self.begin(now_ms);
             return context.request_repaint();
         }
         if self.interrupt.was_sent() {
             context.send_viewport_cmd(ViewportCommand::Close);
         }
-        let now = context.input(|input| input.time);
-        self.take_dropped_file(context);
+        let before = self.settings.clone();
+        self.take_dropped_file(context, now_ms);
         self.need_fonts(context);
-        if self.round.is_some() {
-            self.game_screen(context, now);
+        if self.play.is_some() {
+            self.game_screen(context, now_ms);
         } else {
-            self.menu_screen(context);
+            self.menu_screen(context, now_ms);
         }
-        if self.settings != self.kept_settings {
-            self.kept_settings = self.settings.clone();
-            (self.hooks.keep_settings)(&self.settings);
+        self.write_settings(&before);
+    }
+
+    /// Writes what was changed in the window, and nothing that only flags have changed.
+    fn write_settings(&mut self, before: &Settings) {
+        if self.settings == *before {
+            return;
+        }
+        let mut written = self.storage.settings.clone();
+        for entry in &ENTRIES {
+            let (value, _) = (entry.value)(&self.settings);
+            if value != (entry.value)(before).0 {
+                (entry.set)(&mut written, value);
+            }
+        }
+        if let Err(error) = self.storage.write_settings(&written) {
+            self.notice = format!("{error}.");
         }
     }
 
     fn need_fonts(&mut self, context: &Context) {
-        let mut texts: Vec<&str> = self.menu.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let mut texts: Vec<&str> = self.menu.names.iter().map(String::as_str).collect();
         texts.push(&self.menu.symbols);
+        let listing = &self.menu.listing;
+        let kept = listing.unfinished.iter().chain(&listing.finished).map(|entry| &entry.game);
+        let played = self.play.iter().map(|play| play.session().game());
         let mut symbols = String::new();
-        if let Some(round) = &self.round {
-            let setup = round.game().setup();
-            symbols = setup.symbols.to_string();
+        for game in kept.chain(played) {
+            let setup = game.setup();
+            symbols += &setup.symbols.to_string();
             texts.extend(Seat::BOTH.map(|seat| setup.player(seat).name.as_str()));
         }
         texts.push(&symbols);
         self.fonts.need(context, texts);
     }
 
-    fn menu_screen(&mut self, context: &Context) {
-        let App { menu, settings, unfinished, .. } = self;
+    fn enter_menu(&mut self) {
+        self.menu.listing = self.storage.shelf.list();
+        self.wants_focus = true;
+    }
+
+    fn menu_screen(&mut self, context: &Context, now_ms: u64) {
+        let App { menu, settings, storage, notice, seed, wants_focus, .. } = self;
         let mut chosen = None;
         CentralPanel::default().show(context, |ui| {
             ScrollArea::vertical().show(ui, |ui| {
-                chosen = menu_ui::show(ui, menu, settings, unfinished.is_some());
+                if !notice.is_empty() {
+                    ui.label(egui::RichText::new(notice.as_str()).strong());
+                }
+                chosen = menu_ui::show(ui, menu, settings, &storage.state, *seed, wants_focus);
             });
         });
+        let Some(chosen) = chosen else { return };
+        self.notice.clear();
         match chosen {
-            None => {}
-            Some(Chosen::Start(table)) => self.sit_down(*table),
-            Some(Chosen::Open) => {
+            Chosen::Start(setup) => self.start_game(*setup, now_ms),
+            Chosen::Open => {
                 let file = self.menu.file.trim().to_string();
-                self.open(&file);
+                self.open(&file, now_ms);
             }
-            Some(Chosen::GoOn) => {
-                if let Some(game) = self.unfinished.take() {
-                    (self.hooks.took)();
-                    self.sit_down(Table::with_game(game).expect("a record's players are known"));
+            Chosen::GoOn(path) => match self.storage.shelf.open(&path) {
+                Ok(opened) => self.go_on(Start::Kept(Box::new(opened)), now_ms),
+                Err(error) => self.notice = format!("{error}."),
+            },
+            Chosen::LookAt(game) => self.go_on(Start::Game(game), now_ms),
+            Chosen::Delete(path) => {
+                if let Err(error) = self.storage.shelf.delete(&path) {
+                    self.notice = format!("{error}.");
                 }
+                self.menu.listing = self.storage.shelf.list();
             }
         }
+        context.request_repaint();
     }
 
-    fn game_screen(&mut self, context: &Context, now: f64) {
-        self.keys(context, now);
-        let App { round: Some(round), panel, settings, .. } = self else { return };
-        round.set(settings.numbering, settings.speed);
-        let hint = panel.hint_at == Some(round.game().commands().len());
-        let again = round.tick(now, settings.study || hint);
-        let mut wish = None;
+    fn game_screen(&mut self, context: &Context, now_ms: u64) {
+        let speaker = self.speaker();
+        let App { play: Some(play), panel, settings, storage, digits, notice, .. } = self else {
+            return;
+        };
+        play.tick(settings, storage, now_ms);
+        let view = &play.view(now_ms);
+        let shown = Shown { play, view, speaker, now_ms };
+        let mut wishes = Vec::new();
+        if !panel.is_typing {
+            wishes = keys::pressed(context, view, digits, settings);
+        }
         let size = context.content_rect().size();
         let mut side = |ui: &mut egui::Ui| {
+            wishes.extend(panel_ui::head(ui, shown, digits.waiting(), notice));
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                wish = panel.show(ui, round, settings, now);
+                wishes.extend(panel.show(ui, shown, settings));
             });
         };
         if size.x >= 760.0 {
@@ -173,169 +262,128 @@ impl App {
             let height = size.y * 0.45;
             TopBottomPanel::bottom("panel").exact_height(height).show(context, |ui| side(ui));
         }
-        if settings.study {
+        if let Some(review) = play.review() {
             let graph = TopBottomPanel::bottom("evaluation").exact_height(110.0);
-            graph.show(context, |ui| graph_ui::show(ui, round));
+            let asked = graph.show(context, |ui| graph_ui::show(ui, review, view, &speaker));
+            wishes.extend(asked.inner.map(Wish::Ask));
         }
-        CentralPanel::default().show(context, |ui| board_ui::show(ui, round, settings, now));
-        if std::mem::take(&mut self.wants_focus) {
-            let centre = round.game().rules().shape.columns() / 2;
-            context.memory_mut(|memory| memory.request_focus(column_id(Column::new(centre))));
+        let board = CentralPanel::default();
+        let asked = board.show(context, |ui| board_ui::show(ui, shown, settings)).inner;
+        wishes.extend(asked.map(Wish::Ask));
+        if let Some(ms) = play.wakes_in_ms(view, now_ms) {
+            context.request_repaint_after(Duration::from_millis(ms));
         }
-        for game in round.take_ended() {
-            (self.hooks.ended)(&game);
+        self.take_focus(context);
+        for wish in wishes {
+            self.obey(wish, context, now_ms);
         }
-        if let Some(seconds) = again {
-            context.request_repaint_after(Duration::from_secs_f64(seconds));
+    }
+
+    /// Gives the keyboard to the board where it is wanted, or where an arrow asks for it.
+    fn take_focus(&mut self, context: &Context) {
+        let arrow = context
+            .input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
+        let is_free = context.memory(|memory| memory.focused().is_none());
+        if std::mem::take(&mut self.wants_focus) || (arrow && is_free) {
+            self.point_at_centre(context);
         }
+    }
+
+    fn point_at_centre(&self, context: &Context) {
+        let Some(play) = &self.play else { return };
+        let centre = Column::new(play.session().game().rules().shape.columns() / 2);
+        context.memory_mut(|memory| memory.request_focus(column_id(centre)));
+    }
+
+    fn obey(&mut self, wish: Wish, context: &Context, now_ms: u64) {
+        context.request_repaint();
         match wish {
-            None => {}
-            Some(Wish::Menu) => self.leave_game(),
-            Some(Wish::Save { over }) => self.save(over),
+            Wish::Ask(request) => self.ask(request, context, now_ms),
+            Wish::Point(column) => {
+                context.memory_mut(|memory| memory.request_focus(column_id(column)));
+            }
+            Wish::Study => {
+                let study = &mut self.settings.window.study;
+                *study = if *study == Study::On { Study::Off } else { Study::On };
+            }
+            Wish::NameFile => self.panel.wants_file = true,
+            Wish::Save { over } => self.save(over),
+            Wish::Menu => {
+                self.leave_game();
+                self.enter_menu();
+            }
         }
     }
 
-    /// Keys that work wherever the keyboard is, except in a text field.
-    fn keys(&mut self, context: &Context, now: f64) {
-        let Some(round) = &mut self.round else { return };
-        if self.panel.is_typing {
-            return;
-        }
-        let pressed =
-            |key: Key| context.input(|input| input.key_pressed(key) && input.modifiers.is_none());
-        if round.question.is_some() {
-            if pressed(Key::Y) {
-                round.answer(true, now);
-            } else if pressed(Key::N) || pressed(Key::Escape) {
-                round.answer(false, now);
-            }
-            return;
-        }
-        if !round.typed.is_empty() {
-            if context.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter)) {
-                round.finish_typing(now);
-            } else if pressed(Key::Escape) || pressed(Key::Backspace) {
-                round.typed.clear();
-            }
-        }
-        let picks: Vec<Deed> = round.buttons().iter().map(|button| button.deed).collect();
-        for (index, key) in DIGITS.into_iter().enumerate() {
-            if pressed(key) {
-                match picks.get(index.wrapping_sub(1)) {
-                    Some(&deed @ Deed::Pick(_)) => round.ask(deed, now),
-                    _ => round.type_digit(index as u8, now),
-                }
-            }
-        }
-        for (key, deed) in LETTERS {
-            if pressed(key) {
-                round.ask(deed, now);
-            }
-        }
-        if pressed(Key::Escape) {
-            round.removing = false;
-        }
-        if pressed(Key::S) {
-            self.settings.study = !self.settings.study;
-        }
-        if pressed(Key::H) {
-            self.panel.hint_at = Some(round.game().commands().len());
-        }
-        if pressed(Key::Comma) || pressed(Key::PageUp) {
-            round.look_at(round.step().saturating_sub(1));
-        }
-        if pressed(Key::Period) || pressed(Key::PageDown) {
-            round.look_at(round.step() + 1);
-        }
-        let arrow = pressed(Key::ArrowLeft) || pressed(Key::ArrowRight);
-        if arrow && context.memory(|memory| memory.focused().is_none()) {
-            self.wants_focus = true;
+    fn ask(&mut self, request: Request, context: &Context, now_ms: u64) {
+        let Some(play) = &mut self.play else { return };
+        self.notice.clear();
+        self.digits = Digits::default();
+        play.ask(request, &self.settings, &mut self.storage, now_ms);
+        // Back to the board after a button, so that the keyboard goes on where it was.
+        let stays = matches!(request, Request::LookAt(_) | Request::ChooseDisc)
+            || matches!(play.session().prompt(), Prompt::Confirm(..));
+        if !stays && !is_free_for_board(context, play.session().game().rules().shape) {
+            self.point_at_centre(context);
         }
     }
 
-    fn take_dropped_file(&mut self, context: &Context) {
+    fn take_dropped_file(&mut self, context: &Context, now_ms: u64) {
         let dropped = context.input(|input| input.raw.dropped_files.first()?.path.clone());
         if let Some(path) = dropped {
-            self.open(&path.to_string_lossy());
+            self.open(&path.to_string_lossy(), now_ms);
         }
     }
 
     /// Opens a record to go on with it, or to look at it. A game in play is kept first.
-    fn open(&mut self, file: &str) {
-        match read_record(Path::new(file)) {
+    fn open(&mut self, file: &str, now_ms: u64) {
+        match self.storage.read(file) {
+            Err(error) => self.notice = format!("{error}."),
             Ok(game) => {
                 self.leave_game();
-                self.sit_down(Table::with_game(game).expect("players were checked"));
-            }
-            Err(error) => {
-                let error = format!("Can't open it: {error}");
-                match &mut self.round {
-                    Some(round) => round.say(error),
-                    None => self.menu.trouble = Some(error),
-                }
+                let start = open(&mut self.storage, file, game);
+                self.go_on(start, now_ms);
             }
         }
     }
 
     fn save(&mut self, over: bool) {
-        let Some(round) = &mut self.round else { return };
-        let file = self.panel.file.trim().to_string();
+        let Some(play) = &self.play else { return };
+        let file = self.panel.file.trim();
         if file.is_empty() {
-            return round.say("Save where? Type a file name into the field.".to_string());
+            self.notice = "Save where? Type a file name into the field.".to_string();
+            return;
         }
-        let (target, shown) = (Path::new(&file), harmless(&file));
-        let text = record::write(round.game());
-        let written = if over { write_over(target, text) } else { write_new(target, text) };
-        self.panel.replaces = None;
-        round.say(match written {
-            Ok(()) => {
-                format!("Saved to {shown}. fourline replay shows it, fourline resume plays on.")
+        self.panel.replaces = false;
+        self.notice = match self.storage.save(file, play.session().game(), over) {
+            Ok(path) => format!("Saved to {}.", harmless(&path.to_string_lossy())),
+            Err(SaveError::Exists(path)) => {
+                self.panel.replaces = true;
+                format!("There is a file {} already.", harmless(&path.to_string_lossy()))
             }
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-                self.panel.replaces = Some(file);
-                format!("{shown} exists already; Replace it replaces it.")
+            Err(SaveError::Failed(path, why)) => {
+                format!("Can't save to {}: {why}.", harmless(&path.to_string_lossy()))
             }
-            Err(error) => format!("Can't save to {shown}: {error}."),
-        });
+        };
     }
 
-    /// Back to the menu; a game that is not over is kept.
+    /// Leaves the game, if there is one; if it is not over it is kept.
     fn leave_game(&mut self) {
-        self.menu.trouble = self.keep();
-        self.menu.seed = self.menu.seed.wrapping_add(1);
-        self.unfinished = (self.hooks.unfinished)();
+        if let Some(play) = self.play.take() {
+            let farewell = play.leave(&mut self.storage);
+            self.notice = self.speaker().farewell(&farewell, true);
+        }
     }
-
-    /// Keeps the game that is left, and says where.
-    fn keep(&mut self) -> Option<String> {
-        let game = self.round.take()?.game().clone();
-        let is_left = game.ending().is_none() && !game.commands().is_empty();
-        is_left.then(|| (self.hooks.keep)(&game))
+    /// The window is gone: the game is kept, and it is said where.
+    pub fn close(&mut self) {
+        if self.play.is_some() {
+            self.leave_game();
+            if !self.notice.is_empty() {
+                (self.say)(&self.notice);
+            }
+        }
     }
 }
-
-const DIGITS: [Key; 10] = [
-    Key::Num0,
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
-
-const LETTERS: [(Key, Deed); 7] = [
-    (Key::U, Deed::Undo),
-    (Key::R, Deed::Remove),
-    (Key::B, Deed::Block),
-    (Key::E, Deed::EndTurn),
-    (Key::G, Deed::Resign),
-    (Key::N, Deed::NewGame),
-    (Key::P, Deed::Pause),
-];
 
 fn style(context: &Context) {
     context.all_styles_mut(|style| {
@@ -364,8 +412,6 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        if let Some(farewell) = self.keep() {
-            (self.hooks.say)(&farewell);
-        }
+        self.close();
     }
 }

@@ -2,31 +2,34 @@
 //! that can be removed. Buttons have names and roles for screen readers.
 
 use crate::paint::{Place, colour};
-use crate::round::Round;
-use crate::settings::Settings;
+use crate::panel_ui::theme;
+use crate::play::Shown;
 use eframe::egui::{
-    Color32, CursorIcon, EventFilter, Id, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, vec2,
+    Color32, Context, CursorIcon, EventFilter, Id, Key, Rect, Response, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, WidgetType, vec2,
 };
+use fourline_app::Request;
+use fourline_app::settings::{Confirm, Coordinates, Settings};
 use fourline_game::{GameView, Refusal, Stage};
 use fourline_picture::{Layout, Look, has_first_symbol};
-use fourline_rules::{Cell, Column};
+use fourline_rules::{Cell, Column, Shape};
 
 /// Shows the board and hears what is done with it.
-pub fn show(ui: &mut Ui, round: &mut Round, settings: &Settings, now: f64) {
-    let view = round.view();
-    let look = look(round, settings, &view);
-    let layout = look.layout(&view);
+pub fn show(ui: &mut Ui, shown: Shown, settings: &Settings) -> Option<Request> {
+    let view = &shown.view.game;
+    let look = look(shown, settings);
+    let layout = look.layout(view);
     let space = ui.available_rect_before_wrap();
     let place = Place::fit(layout.width(), layout.height(), space.shrink(4.0));
-    paint(ui, round, &view, &look, &layout, place, now);
-    describe(ui, round, &view, place.rect((0.0, 0.0), (layout.width(), layout.height())));
-    if round.removing {
-        discs(ui, round, &view, &layout, place, now);
+    paint(ui, shown, &look, &layout, place);
+    describe(ui, shown, place.rect((0.0, 0.0), (layout.width(), layout.height())));
+    let request = if shown.view.removing {
+        discs(ui, shown, &layout, place)
     } else {
-        columns(ui, round, &view, &look, &layout, place, now);
-    }
+        columns(ui, shown, &look, &layout, place, settings.confirm)
+    };
     ui.advance_cursor_after_rect(space);
+    request
 }
 
 /// The name by which a column's button is known to egui.
@@ -34,32 +37,31 @@ pub fn column_id(column: Column) -> Id {
     Id::new(("column", column.index()))
 }
 
-fn look(round: &Round, settings: &Settings, view: &GameView) -> Look {
+/// Is the keyboard on the board, or nowhere?
+pub fn is_free_for_board(context: &Context, shape: Shape) -> bool {
+    let focused = context.memory(|memory| memory.focused());
+    focused.is_none_or(|id| shape.all_columns().any(|column| column_id(column) == id))
+}
+
+fn look(shown: Shown, settings: &Settings) -> Look {
     let mut notes = Vec::new();
-    if settings.study {
-        notes = round.study().map_or(Vec::new(), |study| study.notes(round.shown()));
+    if let Some(review) = shown.play.review() {
+        notes = review.notes();
         // Room for what is not known yet, so that the board stays where it is.
-        notes.resize(view.shape().columns().into(), None);
+        notes.resize(shown.view.game.shape().columns().into(), None);
     }
     Look {
-        theme: settings.theme,
-        coordinates: settings.coordinates,
-        numbering: settings.numbering,
+        theme: theme(settings),
+        coordinates: settings.window.coordinates == Coordinates::On,
+        numbering: settings.numbering(),
         last: true,
         line: true,
         notes,
     }
 }
 
-fn paint(
-    ui: &Ui,
-    round: &Round,
-    view: &GameView,
-    look: &Look,
-    layout: &Layout,
-    place: Place,
-    now: f64,
-) {
+fn paint(ui: &Ui, shown: Shown, look: &Look, layout: &Layout, place: Place) {
+    let view = &shown.view.game;
     let painter = ui.painter();
     let board = place.rect((0.0, 0.0), (layout.width(), layout.height()));
     painter.rect_filled(board, 6.0, colour(look.theme.palette().frame));
@@ -67,7 +69,7 @@ fn paint(
     let mut resting = view.clone();
     let mut falling = Vec::new();
     for (index, cell) in view.shape().all_cells().enumerate() {
-        if let Some((seat, rows)) = view.at(cell).zip(round.rows_above(cell, now)) {
+        if let Some((seat, rows)) = view.at(cell).zip(shown.play.rows_above(cell, shown.now_ms)) {
             resting.cells[index] = None;
             resting.last = None;
             falling.push((cell, seat, rows));
@@ -89,30 +91,31 @@ fn paint(
 }
 
 /// The board in words for those who can't see it.
-fn describe(ui: &mut Ui, round: &Round, view: &GameView, rect: Rect) {
+fn describe(ui: &mut Ui, shown: Shown, rect: Rect) {
     let response = ui.interact(rect, Id::new("board"), Sense::hover());
-    let text = round.words().board(view);
+    let text = shown.speaker.words().board(&shown.view.game);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Board"));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(text.trim_end()));
 }
 
 fn columns(
     ui: &mut Ui,
-    round: &mut Round,
-    view: &GameView,
+    shown: Shown,
     look: &Look,
     layout: &Layout,
     place: Place,
-    now: f64,
-) {
-    let is_asked = view.turn.is_some() && round.looks_at.is_none() && round.person().is_some();
+    confirm: Confirm,
+) -> Option<Request> {
+    let view = &shown.view.game;
+    let is_now = shown.view.step == shown.view.last_step;
+    let is_asked = view.turn.is_some() && is_now && shown.view.person.is_some();
     let mut chosen = None;
     for column in view.shape().all_columns() {
         let x = layout.column_middle(column) - Layout::PITCH / 2.0;
         let rect = place.rect((x, 0.0), (Layout::PITCH, layout.height()));
         let response = ui.interact(rect, column_id(column), Sense::click());
         let landing = view.actions.drops[column.index()];
-        name(ui, round, view, look, column, landing, &response, is_asked);
+        name(ui, shown, look, column, &response, is_asked);
         move_focus(ui, view, column, &response);
         if is_asked && (response.hovered() || response.has_focus()) {
             point(ui, view, look, layout, place, landing, &response);
@@ -124,32 +127,25 @@ fn columns(
             ui.painter().rect_stroke(rect.shrink(5.0), 4.0, stroke, StrokeKind::Inside);
         }
         if response.clicked() {
-            chosen = Some(column);
+            if confirm == Confirm::On && !response.has_focus() {
+                response.request_focus();
+            } else {
+                chosen = Some(Request::Drop(column));
+            }
         }
     }
-    if let Some(column) = chosen {
-        round.choose_column(Some(column), now);
-    }
+    chosen
 }
 
-#[expect(clippy::too_many_arguments, reason = "all of it is said about the column")]
-fn name(
-    ui: &Ui,
-    round: &Round,
-    view: &GameView,
-    look: &Look,
-    column: Column,
-    landing: Result<Cell, Refusal>,
-    response: &Response,
-    is_asked: bool,
-) {
-    let number = round.words().numbering.number(column);
+fn name(ui: &Ui, shown: Shown, look: &Look, column: Column, response: &Response, is_asked: bool) {
+    let (view, words) = (&shown.view.game, shown.speaker.words());
+    let number = words.numbering.number(column);
     response.widget_info(|| {
         WidgetInfo::labeled(WidgetType::Button, is_asked, format!("Column {number}"))
     });
-    let mut text = match landing {
-        Ok(cell) => format!("Lands in row {}.", cell.row_number(view.shape().rows())),
-        Err(refusal) => round.words().refusal(refusal, round.game()),
+    let mut text = match view.actions.drops[column.index()] {
+        Ok(cell) => words.cell(cell, view.shape()) + ".",
+        Err(refusal) => words.refusal(refusal, &shown.view.shown),
     };
     if let Some(Some(note)) = look.notes.get(column.index()) {
         text += &format!(" {}{}.", note.in_words(), if note.is_best() { ", the best" } else { "" });
@@ -171,10 +167,6 @@ fn move_focus(ui: &Ui, view: &GameView, column: Column, response: &Response) {
             Some(index.saturating_sub(1))
         } else if input.key_pressed(Key::ArrowRight) {
             Some((index + 1).min(last))
-        } else if input.key_pressed(Key::Home) {
-            Some(0)
-        } else if input.key_pressed(Key::End) {
-            Some(last)
         } else {
             None
         }
@@ -208,12 +200,14 @@ fn point(
     }
 }
 
-fn discs(ui: &mut Ui, round: &mut Round, view: &GameView, layout: &Layout, place: Place, now: f64) {
+fn discs(ui: &mut Ui, shown: Shown, layout: &Layout, place: Place) -> Option<Request> {
+    let (view, speaker) = (&shown.view.game, shown.speaker);
     let mut chosen = None;
     for &cell in view.actions.remove.as_deref().unwrap_or_default() {
         let rect = place.rect(layout.corner(cell), (Layout::CELL, Layout::CELL));
         let response = ui.interact(rect, Id::new(("disc", cell)), Sense::click());
-        let label = format!("Remove the disc at {}", round.words().cell(cell, view.shape()));
+        let what = speaker.label(Request::Remove(cell), &shown.view.shown, false, false);
+        let label = format!("{what}: {}", speaker.words().cell(cell, view.shape()));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
         let is_meant = response.hovered() || response.has_focus();
         let width = if is_meant { 5.0 } else { 2.0 };
@@ -223,10 +217,8 @@ fn discs(ui: &mut Ui, round: &mut Round, view: &GameView, layout: &Layout, place
         painter.rect_stroke(around, 4.0, stroke, StrokeKind::Middle);
         painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
         if response.clicked() {
-            chosen = Some(cell);
+            chosen = Some(Request::Remove(cell));
         }
     }
-    if let Some(cell) = chosen {
-        round.choose_disc(cell, now);
-    }
+    chosen
 }

@@ -1,71 +1,60 @@
-//! Four in a row in a desktop window. It draws what `fourline-picture` draws, says what `Words` says,
-//! and lets the game decide; what people ask for is in files that know nothing of egui.
+//! Four in a row in a desktop window: clicks and keys become requests to a session, and what the
+//! session shows is drawn as `fourline-picture` draws it. Nothing is decided here.
 //!
 //! # Layout
-//! - without egui: [`Round`] (a game being played; its buttons and prompts are in `buttons`), `menu` and
-//!   `rule_form` (what is chosen before), `study`, `motion` (falling discs), `thinker` (other threads),
-//!   [`Settings`].
-//! - with egui: [`App`], `board_ui`, `panel_ui`, `menu_ui`, `graph_ui`, `paint`, `fonts`.
+//! - without egui: [`Play`] (a session with its threads), `review` (its study), `motion` (falling discs),
+//!   `menu` (what is chosen before).
+//! - with egui: [`App`], `keys`, `board_ui`, `panel_ui`, `menu_ui`, `graph_ui`, `paint`, `fonts`.
 
 mod app;
 mod board_ui;
-mod buttons;
 mod fonts;
 mod graph_ui;
+mod keys;
 mod menu;
 mod menu_ui;
 mod motion;
 mod paint;
 mod panel_ui;
-mod round;
-mod rule_form;
-mod settings;
-mod study;
-mod thinker;
+mod play;
+mod review;
 
 pub use app::App;
-pub use motion::{Speed, system_wants_no_motion};
-pub use round::{Button, Deed, Round};
-pub use settings::Settings;
+pub use motion::system_wants_no_motion;
+pub use play::Play;
+pub use review::Review;
 
 use eframe::egui::{self, ViewportBuilder};
+use fourline_app::Options;
+use fourline_app::settings::Settings;
+use fourline_app::shelf::Opened;
 use fourline_game::Game;
-use fourline_players::Means;
-use fourline_terminal::Wishes;
+use fourline_native::files::expand_home;
+use fourline_native::storage::Storage;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 
-/// What the window leaves to the program around it.
-pub struct Hooks {
-    /// Keeps a game that was left, and says where.
-    pub keep: Box<dyn FnMut(&Game) -> String>,
-    /// Is told of each game that was played to its end.
-    pub ended: Box<dyn FnMut(&Game)>,
-    /// The unfinished game that can be gone on with.
-    pub unfinished: Box<dyn FnMut() -> Option<Game>>,
-    /// The unfinished game was taken up.
-    pub took: Box<dyn FnMut()>,
-    /// Keeps changed settings.
-    pub keep_settings: Box<dyn FnMut(&Settings)>,
-    /// Says something when the window is gone.
-    pub say: Box<dyn FnMut(&str)>,
-    /// What computers, hints and studies may use.
-    pub means: Means,
+/// Says something when the window is gone.
+pub type Say = Box<dyn FnMut(&str)>;
+
+/// What the window begins with.
+pub enum Start {
+    /// The menu, or the game that the options describe.
+    Menu,
+    /// A game to go on with or to look at, which is not on the shelf.
+    Game(Box<Game>),
+    /// A game from the shelf.
+    Kept(Box<Opened>),
 }
 
-impl Default for Hooks {
-    /// Hooks that keep nothing.
-    fn default() -> Hooks {
-        Hooks {
-            keep: Box::new(|_| String::new()),
-            ended: Box::new(|_| {}),
-            unfinished: Box::new(|| None),
-            took: Box::new(|| {}),
-            keep_settings: Box::new(|_| {}),
-            say: Box::new(|_| {}),
-            means: Means::default(),
-        }
+/// A game that was read from this file: taken from the shelf if it lies there and is not over.
+pub fn open(storage: &mut Storage, file: &str, game: Game) -> Start {
+    let opened = game.ending().is_none().then(|| storage.shelf.open(&expand_home(file)));
+    match opened {
+        Some(Ok(opened)) => Start::Kept(Box::new(opened)),
+        // It lies elsewhere; what is played on is kept on the shelf.
+        Some(Err(_)) | None => Start::Game(Box::new(game)),
     }
 }
 
@@ -104,13 +93,15 @@ impl Interrupt {
 /// What a window is opened with.
 pub struct Opening {
     /// What was said beforehand.
-    pub wishes: Wishes,
-    /// A game to go on with or to look at.
-    pub game: Option<Game>,
-    /// How it looks.
+    pub options: Options,
+    /// What it begins with.
+    pub start: Start,
+    /// How it looks; flags may have changed it for this run.
     pub settings: Settings,
-    /// What is left to the program.
-    pub hooks: Hooks,
+    /// Where everything is kept.
+    pub storage: Storage,
+    /// Says what became of the game, when the window is gone.
+    pub say: Say,
     /// Closes it from elsewhere.
     pub interrupt: Interrupt,
 }
@@ -127,10 +118,8 @@ pub fn run(opening: Opening) -> Result<(), NoWindow> {
         .with_inner_size([SIZE.0, SIZE.1])
         .with_min_inner_size([360.0, 480.0]);
     let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
-    let Opening { wishes, game, settings, hooks, interrupt } = opening;
     let create = Box::new(move |_: &eframe::CreationContext<'_>| {
-        let app = App::new(&wishes, game, settings, hooks, interrupt);
-        Ok(Box::new(app) as Box<dyn eframe::App>)
+        Ok(Box::new(App::new(opening)) as Box<dyn eframe::App>)
     });
     eframe::run_native("Fourline", options, create).map_err(|error| {
         // The last part says what happened, the ones before where in the libraries.

@@ -1,152 +1,87 @@
-//! What is chosen before a game: the same choices as the questions of the terminal, as one form.
-//! How it is drawn is in `menu_ui`.
+//! What the menu remembers while a game is set up: the choices, what was typed, and the games on the
+//! shelf. How it is drawn is in `menu_ui`.
 
-use crate::rule_form::RuleForm;
-use fourline_game::{Name, Player, Seat, Setup, SymbolPair};
-use fourline_players::{Computer, First, Table, draw_starter};
-use fourline_rules::{Rules, WhoStarts};
-use fourline_terminal::{Opponent, Wishes};
+use fourline_app::shelf::Listing;
+use fourline_app::state::LastGame;
+use fourline_app::words::Speaker;
+use fourline_app::{Kind, NewGame, Options, Who};
+use fourline_game::{Clock, Name, Setup};
+use std::path::PathBuf;
 
-/// The form before a game.
+/// The menu.
 #[derive(Clone, Debug)]
 pub struct Menu {
-    /// Who sits where.
-    pub seats: [SeatForm; 2],
-    /// The rules.
-    pub rules: RuleForm,
-    /// Who starts; `None` is as the rules say.
-    pub first: Option<First>,
-    /// Two symbols; empty for those usual under the rules.
+    /// What was chosen.
+    pub game: NewGame,
+    /// The names as they were typed; empty for the usual ones.
+    pub names: [String; 2],
+    /// The symbols as they were typed; empty for the usual ones.
     pub symbols: String,
     /// A record to open.
     pub file: String,
-    /// What lots are drawn from.
-    pub seed: u64,
-    /// What was wrong with a record that was to be opened.
-    pub trouble: Option<String>,
+    /// The games on the shelf.
+    pub listing: Listing,
+    /// The game that is deleted if the answer is yes.
+    pub deletes: Option<PathBuf>,
 }
 
-/// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatForm {
-    /// A computer, or `None` for a person.
-    pub computer: Option<Computer>,
-    /// The name; for a computer, empty is its own.
-    pub name: String,
-}
-
-/// Something in the form that won't do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The name of this seat.
-    Name(Seat, String),
-    /// The symbols.
-    Symbols(String),
-    /// The board's size or line length.
-    Rules(String),
-}
+/// The clocks to choose from.
+pub const CLOCKS: [Clock; 5] = [
+    Clock::Total { ms: 60_000, increment_ms: 1000 },
+    Clock::Total { ms: 180_000, increment_ms: 2000 },
+    Clock::Total { ms: 300_000, increment_ms: 0 },
+    Clock::Total { ms: 600_000, increment_ms: 0 },
+    Clock::PerMove { ms: 30_000 },
+];
 
 impl Menu {
-    /// The form as these wishes fill it.
-    pub fn new(wishes: &Wishes) -> Menu {
-        let computer = match wishes.opponent {
-            Some(Opponent::Friend) => None,
-            Some(Opponent::Computer(computer)) => Some(computer),
-            None => Some(Computer::Robot),
-        };
-        let name = |seat: usize| wishes.names.get(seat).map_or(String::new(), Name::to_string);
-        Menu {
-            seats: [
-                SeatForm { computer: wishes.player, name: name(0) },
-                SeatForm { computer, name: name(1) },
-            ],
-            rules: RuleForm::new(&wishes.rules.unwrap_or(Rules::CLASSIC)),
-            first: wishes.first,
-            symbols: wishes.symbols.map_or(String::new(), |symbols| symbols.to_string()),
+    /// The menu filled in with what was chosen last, and with what was said beforehand.
+    pub fn new(options: &Options, last: &LastGame) -> Menu {
+        let kind = NewGame::default().with(options).kind();
+        let game = NewGame::last(kind, last).with(options);
+        let mut menu = Menu {
+            names: Default::default(),
+            symbols: game.symbols.map_or(String::new(), |symbols| symbols.to_string()),
+            game,
             file: String::new(),
-            seed: wishes.seed,
-            trouble: None,
-        }
+            listing: Listing::default(),
+            deletes: None,
+        };
+        menu.show_names();
+        menu
     }
 
-    /// Was everything said beforehand that is asked for?
-    pub fn is_complete(wishes: &Wishes) -> bool {
-        let is_named = |seat: usize, is_person: bool| !is_person || wishes.names.len() > seat;
-        wishes.opponent.is_some()
-            && wishes.rules.is_some()
-            && is_named(0, wishes.player.is_none())
-            && is_named(1, wishes.opponent == Some(Opponent::Friend))
+    /// Other players; everything else stays.
+    pub fn choose_kind(&mut self, kind: Kind, last: &LastGame) {
+        self.game.seats = NewGame::last(kind, last).seats;
+        self.show_names();
     }
 
-    /// The table as the form describes it, or all that won't do.
-    pub fn table(&self) -> Result<Table, Vec<Trouble>> {
-        let mut troubles = Vec::new();
-        let rules = self.rules.rules();
-        if let Err(problem) = &rules {
-            troubles.push(Trouble::Rules(problem.clone()));
-        }
-        let symbols = match self.symbols.trim() {
-            "" => None,
-            text => match text.parse::<SymbolPair>() {
-                Ok(symbols) => Some(symbols),
-                Err(error) => {
-                    troubles.push(Trouble::Symbols(format!("That won't do: {error}.")));
-                    None
-                }
-            },
-        };
-        let one = self.player(Seat::One, None, &mut troubles);
-        let two = self.player(Seat::Two, one.as_ref(), &mut troubles);
-        let (Ok(rules), Some(one), Some(two), true) = (rules, one, two, troubles.is_empty()) else {
-            return Err(troubles);
-        };
-        let mut setup = Setup::new(rules, [one, two])
-            .map_err(|same| vec![Trouble::Name(Seat::Two, same.to_string())])?;
-        setup.seed = self.seed;
-        setup.symbols = symbols.unwrap_or(setup.symbols);
-        let first = self.first.unwrap_or(match rules.who_starts {
-            WhoStarts::Drawn => First::Lot,
-            WhoStarts::SeatOne => First::Seat(Seat::One),
-        });
-        setup.starter = match first {
-            First::Seat(seat) => seat,
-            First::Lot => draw_starter(self.seed),
-        };
-        let table = Table::new(setup).expect("players were chosen from those that are known");
-        Ok(table.with_first(first))
+    fn show_names(&mut self) {
+        let name = |name: &Option<Name>| name.as_ref().map_or(String::new(), Name::to_string);
+        self.names = self.game.seats.each_ref().map(|seat| name(&seat.name));
     }
 
-    fn player(
-        &self,
-        seat: Seat,
-        other: Option<&Player>,
-        troubles: &mut Vec<Trouble>,
-    ) -> Option<Player> {
-        let form = &self.seats[seat.index()];
-        let own = form.computer.map_or("", Computer::default_name);
-        let text = if form.name.trim().is_empty() { own } else { &form.name };
-        let name = match Name::new(text) {
-            Ok(name) => name,
-            Err(error) => {
-                troubles.push(Trouble::Name(seat, error.to_string()));
-                return None;
+    /// The name that a seat has if none is typed.
+    pub fn usual_name(&self, seat: usize) -> String {
+        let mut game = self.game.clone();
+        game.seats[seat].name = None;
+        game.names()[seat].to_string()
+    }
+
+    /// What the game starts from, or why what was typed won't do.
+    pub fn setup(&mut self, seed: u64, speaker: &Speaker) -> Result<Setup, String> {
+        for (seat, text) in self.game.seats.iter_mut().zip(&self.names) {
+            // A computer's name is not typed here; it may have been given beforehand.
+            if seat.who == Who::Person {
+                let name = (!text.trim().is_empty()).then(|| Name::new(text)).transpose();
+                seat.name = name.map_err(|error| format!("{error}."))?;
             }
-        };
-        let is_taken = other.is_some_and(|player| player.name == name);
-        match form.computer {
-            // The computer gives way when somebody is called Robot.
-            Some(computer) if is_taken => {
-                let player = computer.player(&format!("{own} 2"));
-                Some(player.expect("a computer's name is a name"))
-            }
-            Some(computer) => Some(computer.player(name.as_str()).expect("it was a name before")),
-            None if is_taken => {
-                let problem = format!("{name} is taken; both players can't have the same name.");
-                troubles.push(Trouble::Name(seat, problem));
-                None
-            }
-            None => Some(Player::human(name)),
         }
+        let symbols = self.symbols.trim();
+        let symbols = (!symbols.is_empty()).then(|| symbols.parse()).transpose();
+        self.game.symbols = symbols.map_err(|error| format!("{error}."))?;
+        self.game.setup(seed).map_err(|trouble| speaker.trouble(&trouble))
     }
 }
 
@@ -154,67 +89,25 @@ impl Menu {
 mod tests {
     use super::*;
 
-    fn menu() -> Menu {
-        let mut menu = Menu::new(&Wishes::default());
-        menu.seats[0].name = "Ann".to_string();
-        menu
-    }
-
     #[test]
-    fn the_form_makes_the_table_it_describes() {
-        let mut menu = menu();
-        let table = menu.table().unwrap();
-        assert_eq!(table.game.setup().player(Seat::Two).name.as_str(), "Robot");
-        assert_eq!(table.game.rules(), &Rules::CLASSIC);
-        menu.rules = RuleForm::new(&Rules::STRICT);
-        menu.symbols = "@*".to_string();
-        menu.first = Some(First::Seat(Seat::Two));
-        menu.seats[1] = SeatForm { computer: None, name: "Bob".to_string() };
-        let game = menu.table().unwrap().game;
-        assert_eq!(game.setup().starter, Seat::Two);
-        assert_eq!(game.setup().symbols.to_string(), "@*");
-        assert_eq!(game.rules(), &Rules::STRICT);
-    }
-
-    #[test]
-    fn everything_that_will_not_do_is_said_at_its_place() {
-        let mut menu = menu();
-        menu.seats[0].name = " ".to_string();
-        menu.seats[1] = SeatForm { computer: None, name: "x".repeat(31) };
-        menu.symbols = "XX".to_string();
-        menu.rules.columns = 3;
-        let troubles = menu.table().unwrap_err();
-        assert_eq!(troubles.len(), 4, "{troubles:?}");
-        menu = self::menu();
-        menu.seats[1] = SeatForm { computer: None, name: "Ann".to_string() };
-        let taken = "Ann is taken; both players can't have the same name.".to_string();
-        assert_eq!(menu.table().unwrap_err(), [Trouble::Name(Seat::Two, taken)]);
-    }
-
-    #[test]
-    fn a_game_begins_at_once_when_all_people_have_names() {
-        let robot = Computer::Robot;
-        let ann = Name::new("Ann").unwrap();
-        let mut wishes = Wishes { rules: Some(Rules::CLASSIC), ..Wishes::default() };
-        wishes.opponent = Some(Opponent::Computer(robot));
-        assert!(!Menu::is_complete(&wishes), "who plays?");
-        wishes.player = Some(robot);
-        assert!(Menu::is_complete(&wishes), "nobody is to be asked");
-        assert_eq!(Menu::new(&wishes).seats[0].computer, Some(robot));
-        wishes.opponent = Some(Opponent::Friend);
-        wishes.names = vec![ann.clone()];
-        assert!(!Menu::is_complete(&wishes), "the second person has no name");
-        wishes.player = None;
-        wishes.opponent = Some(Opponent::Computer(robot));
-        assert!(Menu::is_complete(&wishes));
-    }
-
-    #[test]
-    fn two_computers_of_a_kind_get_two_names() {
-        let mut menu = menu();
-        menu.seats[0] = SeatForm { computer: Some(Computer::Robot), name: String::new() };
-        let game = menu.table().unwrap().game;
-        let names = Seat::BOTH.map(|seat| game.setup().player(seat).name.to_string());
-        assert_eq!(names, ["Robot", "Robot 2"]);
+    fn a_game_can_always_be_started_and_only_what_was_typed_can_be_wrong() {
+        let (last, speaker) = (LastGame::default(), Speaker::default());
+        let mut menu = Menu::new(&Options::default(), &last);
+        for kind in Kind::ALL {
+            menu.choose_kind(kind, &last);
+            assert!(menu.setup(1, &speaker).is_ok(), "{kind:?}");
+        }
+        menu.choose_kind(Kind::Friend, &last);
+        menu.names = ["Ann", "Ann"].map(String::from);
+        assert!(menu.setup(1, &speaker).unwrap_err().contains("Ann is taken"));
+        menu.names[1] = "Bob".to_string();
+        menu.symbols = "AA".to_string();
+        assert!(menu.setup(1, &speaker).is_err());
+        menu.symbols = "AB".to_string();
+        let setup = menu.setup(1, &speaker).unwrap();
+        assert_eq!(setup.symbols.to_string(), "AB");
+        for clock in CLOCKS {
+            assert_eq!(clock.to_string().parse(), Ok(clock));
+        }
     }
 }

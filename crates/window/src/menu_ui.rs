@@ -1,57 +1,67 @@
-//! The form before a game, drawn.
+//! The menu before a game, drawn.
 
-use crate::menu::{Menu, Trouble};
+use crate::menu::{CLOCKS, Menu};
 use crate::panel_ui::{big, looks, named_combo};
-use crate::rule_form::{BadColumnRule, RuleForm, UndoRule};
-use crate::settings::Settings;
-use eframe::egui::{DragValue, RichText, TextEdit, Ui};
-use fourline_game::Seat;
-use fourline_players::{Computer, First, Table};
-use fourline_rules::{Discs, Opening, Rules, Symbols, WhoStarts};
+use eframe::egui::{CollapsingHeader, RichText, TextEdit, Ui};
+use fourline_app::settings::Settings;
+use fourline_app::shelf::Entry;
+use fourline_app::state::State;
+use fourline_app::words::Speaker;
+use fourline_app::{First, Kind, NewGame, RuleField, Who};
+use fourline_game::{Game, Seat, Setup};
+use fourline_native::shelf::day;
+use fourline_players::Computer;
+use fourline_rules::Rules;
+use std::path::PathBuf;
 
 /// What was chosen.
 pub enum Chosen {
-    /// Play at this table.
-    Start(Box<Table>),
+    /// Play this game.
+    Start(Box<Setup>),
     /// Open the record named in the form.
     Open,
-    /// Go on with the unfinished game.
-    GoOn,
+    /// Go on with this game of the shelf.
+    GoOn(PathBuf),
+    /// Look at this finished game.
+    LookAt(Box<Game>),
+    /// Delete this game of the shelf.
+    Delete(PathBuf),
 }
 
-/// Shows the form; `unfinished` says whether there is a game to go on with.
+/// Shows the menu. Lots are drawn from the seed.
 pub fn show(
     ui: &mut Ui,
     menu: &mut Menu,
     settings: &mut Settings,
-    unfinished: bool,
+    state: &State,
+    seed: u64,
+    wants_focus: &mut bool,
 ) -> Option<Chosen> {
-    let table = menu.table();
-    let troubles = table.as_ref().err().cloned().unwrap_or_default();
+    let speaker = Speaker { numbering: settings.numbering() };
     let mut chosen = None;
     ui.heading("Fourline: four in a row");
     ui.add_space(8.0);
-    for seat in Seat::BOTH {
-        seat_form(ui, menu, seat, &troubles);
-    }
+    seats(ui, menu, state);
     ui.separator();
-    rules(ui, menu, &troubles);
+    rules(ui, menu, state);
+    CollapsingHeader::new("More").show(ui, |ui| more(ui, menu, &speaker));
     ui.separator();
-    first_and_symbols(ui, menu, &troubles);
-    ui.separator();
-    looks(ui, settings);
-    ui.add_space(8.0);
+    let setup = menu.setup(seed, &speaker);
     ui.horizontal_wrapped(|ui| {
-        if ui.add_enabled(table.is_ok(), big("Start")).clicked()
-            && let Ok(table) = table
-        {
-            chosen = Some(Chosen::Start(Box::new(table)));
+        let start = ui.add_enabled(setup.is_ok(), big("Start"));
+        if std::mem::take(wants_focus) {
+            start.request_focus();
         }
-        if !troubles.is_empty() {
-            ui.label("Something above is missing.");
+        match setup {
+            Ok(setup) if start.clicked() => chosen = Some(Chosen::Start(Box::new(setup))),
+            Ok(_) => {}
+            Err(why) => drop(ui.label(why)),
         }
-        if unfinished && ui.add(big("Go on with the unfinished game")).clicked() {
-            chosen = Some(Chosen::GoOn);
+        if let Some(newest) = menu.listing.unfinished.first() {
+            if ui.add(big("Continue")).clicked() {
+                chosen = Some(Chosen::GoOn(newest.path.clone()));
+            }
+            ui.label(speaker.summary(&newest.game));
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -61,164 +71,162 @@ pub fn show(
             chosen = Some(Chosen::Open);
         }
     });
-    if let Some(trouble) = &menu.trouble {
-        ui.label(RichText::new(trouble).strong());
-    }
+    chosen = shelf(ui, menu, &speaker).or(chosen);
+    CollapsingHeader::new("Settings").show(ui, |ui| looks(ui, settings));
     chosen
 }
 
-fn seat_form(ui: &mut Ui, menu: &mut Menu, seat: Seat, troubles: &[Trouble]) {
-    let number = seat.number();
-    let form = &mut menu.seats[seat.index()];
-    let title = |computer: Option<Computer>| match computer {
-        None => "person: somebody at this window".to_string(),
-        Some(Computer::Level(level)) => {
-            format!("level {}, {}: {}", level.number(), level.name(), level.summary())
-        }
-        Some(computer) => format!("{}: {}", computer.id(), computer.summary()),
-    };
-    let short = |text: String| text.split(':').next().unwrap_or_default().to_string();
-    named_combo(ui, &format!("Seat {number}"), &short(title(form.computer)), |ui| {
-        for computer in std::iter::once(None).chain(Computer::all().map(Some)) {
-            ui.selectable_value(&mut form.computer, computer, title(computer));
-        }
-    });
-    if let Some(computer) = form.computer {
-        ui.label(format!("{}.", computer.about()));
-    }
+fn seats(ui: &mut Ui, menu: &mut Menu, state: &State) {
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(format!("Name {number}"));
-        let hint = form.computer.map_or("", Computer::default_name);
-        let field = TextEdit::singleline(&mut form.name).hint_text(hint).desired_width(190.0);
-        ui.add(field).labelled_by(label.id);
-        for trouble in troubles {
-            if let Trouble::Name(whose, why) = trouble
-                && *whose == seat
-            {
-                ui.label(why);
+        for kind in Kind::ALL {
+            let radio = ui.radio(menu.game.kind() == kind, kind.title());
+            if radio.on_hover_text(kind.about()).clicked() {
+                menu.choose_kind(kind, &state.last);
             }
         }
     });
+    for seat in Seat::BOTH {
+        let (index, number) = (seat.index(), seat.number());
+        let (name, about) = who(menu.game.seats[index].who);
+        named_combo(ui, &format!("Seat {number}"), &name, |ui| {
+            let computers = Computer::all().map(Who::Computer);
+            for choice in std::iter::once(Who::Person).chain(computers) {
+                let (name, about) = who(choice);
+                let text = format!("{name}: {about}");
+                ui.selectable_value(&mut menu.game.seats[index].who, choice, text);
+            }
+        });
+        if menu.game.seats[index].who == Who::Person {
+            let usual = menu.usual_name(index);
+            ui.horizontal_wrapped(|ui| {
+                let label = ui.label(format!("Name {number}"));
+                let field = TextEdit::singleline(&mut menu.names[index]).hint_text(usual);
+                ui.add(field.desired_width(190.0)).labelled_by(label.id);
+            });
+        } else {
+            ui.label(about);
+        }
+    }
 }
 
-fn rules(ui: &mut Ui, menu: &mut Menu, troubles: &[Trouble]) {
-    ui.label(RichText::new("Which rules?").strong());
-    let preset = menu.rules.preset();
+/// A player's name in a list, and a few words about it.
+fn who(who: Who) -> (String, String) {
+    match who {
+        Who::Person => ("person".to_string(), "somebody at this window".to_string()),
+        Who::Computer(Computer::Level(level)) => {
+            let name = format!("level {}, {}", level.number(), level.name());
+            (name, Computer::Level(level).about())
+        }
+        Who::Computer(computer) => (computer.id(), computer.about()),
+    }
+}
+
+fn rules(ui: &mut Ui, menu: &mut Menu, state: &State) {
+    ui.label(RichText::new("Rules").strong());
+    let now = &mut menu.game.rules;
     for (name, rules) in Rules::PRESETS {
         let text = format!("{name}: {}", Rules::preset_summary(name).unwrap_or_default());
-        if ui.radio(preset == Some(name), text).clicked() {
-            menu.rules = RuleForm::new(&rules);
-        }
+        ui.radio_value(now, rules, text);
     }
-    let title = if preset.is_some() { "Own rules" } else { "Own rules (chosen)" };
-    eframe::egui::CollapsingHeader::new(title).id_salt("own rules").show(ui, |ui| {
-        own_rules(ui, &mut menu.rules);
+    for (name, rules) in &state.own_rules {
+        ui.radio_value(now, *rules, name);
+    }
+    let title = if now.preset_name().is_some() { "Own rules" } else { "Own rules (chosen)" };
+    CollapsingHeader::new(title).id_salt("own rules").show(ui, |ui| {
+        for field in RuleField::ALL {
+            named_combo(ui, field.title(), &field.value(now), |ui| {
+                for value in field.values(now) {
+                    if ui.selectable_label(field.value(now) == value, &value).clicked() {
+                        *now = field.set(now, &value).unwrap_or(*now);
+                    }
+                }
+            });
+            ui.label(RichText::new(field.about()).small());
+        }
     });
-    for trouble in troubles {
-        if let Trouble::Rules(why) = trouble {
-            ui.label(why);
+}
+
+fn more(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) {
+    let firsts =
+        [None, Some(First::Seat(Seat::One)), Some(First::Seat(Seat::Two)), Some(First::Lot)];
+    let text = |game: &NewGame, first| speaker.first(&NewGame { first, ..game.clone() });
+    let game = &mut menu.game;
+    named_combo(ui, "Who starts", &text(game, game.first), |ui| {
+        for first in firsts {
+            let text = text(game, first);
+            ui.selectable_value(&mut game.first, first, text);
         }
-    }
-}
-
-fn own_rules(ui: &mut Ui, form: &mut RuleForm) {
-    number(ui, "Columns", &mut form.columns, 4..=16);
-    number(ui, "Rows", &mut form.rows, 4..=16);
-    number(ui, "Discs in a line", &mut form.connect, 3..=16);
-    choice(
-        ui,
-        "A bad column",
-        &mut form.bad_column,
-        &[
-            (BadColumnRule::AskAgain, "is asked again"),
-            (BadColumnRule::PerMove, "counts in one move"),
-            (BadColumnRule::PerGame, "counts in the game"),
-        ],
-    );
-    if form.bad_column != BadColumnRule::AskAgain {
-        number(ui, "Which one loses", &mut form.bad_columns, 1..=99);
-    }
-    choice(
-        ui,
-        "Undo",
-        &mut form.undo,
-        &[
-            (UndoRule::Never, "never"),
-            (UndoRule::Offered, "so many times"),
-            (UndoRule::Strict, "one more loses"),
-        ],
-    );
-    if form.undo != UndoRule::Never {
-        number(ui, "Undos", &mut form.undos, 0..=99);
-    }
-    number(ui, "Removes", &mut form.removes, 0..=99);
-    number(ui, "Blocks", &mut form.blocks, 0..=99);
-    choice(
-        ui,
-        "First discs",
-        &mut form.opening,
-        &[(Opening::Free, "anywhere"), (Opening::Centre, "to the centre")],
-    );
-    choice(
-        ui,
-        "First move",
-        &mut form.who_starts,
-        &[(WhoStarts::SeatOne, "seat 1"), (WhoStarts::Drawn, "drawn by lot")],
-    );
-    choice(
-        ui,
-        "Who gets which symbol",
-        &mut form.symbols,
-        &[
-            (Symbols::BySeat, "by seat"),
-            (Symbols::StarterPicks, "the starter picks"),
-            (Symbols::StarterFirst, "the starter has the first"),
-        ],
-    );
-    choice(ui, "Discs", &mut form.discs, &[(Discs::XO, "X and O"), (Discs::YR, "Y and R")]);
-}
-
-fn first_and_symbols(ui: &mut Ui, menu: &mut Menu, troubles: &[Trouble]) {
-    choice(
-        ui,
-        "Who starts?",
-        &mut menu.first,
-        &[
-            (None, "as the rules say"),
-            (Some(First::Seat(Seat::One)), "seat 1"),
-            (Some(First::Seat(Seat::Two)), "seat 2"),
-            (Some(First::Lot), "lot"),
-        ],
-    );
+    });
+    let text = |clock: Option<fourline_game::Clock>| match clock {
+        None => "none".to_string(),
+        Some(clock) => clock.to_string(),
+    };
+    named_combo(ui, "Clock", &text(game.clock), |ui| {
+        for clock in std::iter::once(None).chain(CLOCKS.map(Some)) {
+            ui.selectable_value(&mut game.clock, clock, text(clock));
+        }
+    });
+    ui.checkbox(&mut game.serious, "Serious: moves can't be taken back");
     ui.horizontal_wrapped(|ui| {
         let label = ui.label("Two symbols for the discs");
         let field = TextEdit::singleline(&mut menu.symbols).desired_width(50.0);
         ui.add(field.hint_text("usual")).labelled_by(label.id);
-        for trouble in troubles {
-            if let Trouble::Symbols(why) = trouble {
-                ui.label(why);
+    });
+}
+
+/// The games that are kept.
+fn shelf(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) -> Option<Chosen> {
+    let mut chosen = None;
+    let listing = &menu.listing;
+    for (title, entries) in
+        [("Unfinished games", &listing.unfinished), ("Finished games", &listing.finished)]
+    {
+        let title = format!("{title} ({})", entries.len());
+        CollapsingHeader::new(title).show(ui, |ui| {
+            for entry in entries {
+                let row = row(ui, entry, &mut menu.deletes, speaker);
+                chosen = row.or(chosen.take());
             }
-        }
-    });
+        });
+    }
+    if !listing.unreadable.is_empty() {
+        let title = format!("Files that can't be read ({})", listing.unreadable.len());
+        CollapsingHeader::new(title).show(ui, |ui| {
+            for file in &listing.unreadable {
+                ui.label(format!("{}.", file.problem));
+            }
+        });
+    }
+    chosen
 }
 
-fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, list: &[(T, &str)]) {
-    let current = list.iter().find(|(known, _)| known == value).map_or("", |(_, text)| *text);
-    named_combo(ui, name, current, |ui| {
-        for (known, text) in list {
-            ui.selectable_value(value, *known, *text);
-        }
-    });
-}
-
-fn number<T: eframe::egui::emath::Numeric>(
+fn row(
     ui: &mut Ui,
-    name: &str,
-    value: &mut T,
-    range: std::ops::RangeInclusive<T>,
-) {
-    ui.horizontal(|ui| {
-        let label = ui.label(name);
-        ui.add(DragValue::new(value).range(range).speed(0.1)).labelled_by(label.id);
+    entry: &Entry,
+    deletes: &mut Option<PathBuf>,
+    speaker: &Speaker,
+) -> Option<Chosen> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        let day = entry.played_s.map_or(String::new(), |played_s| day(played_s) + ": ");
+        if ui.add(big(&format!("{day}{}", speaker.summary(&entry.game)))).clicked() {
+            chosen = Some(match entry.game.ending() {
+                None => Chosen::GoOn(entry.path.clone()),
+                Some(_) => Chosen::LookAt(Box::new(entry.game.clone())),
+            });
+        }
+        if deletes.as_ref() != Some(&entry.path) {
+            if ui.add(big("Delete")).clicked() {
+                *deletes = Some(entry.path.clone());
+            }
+            return;
+        }
+        ui.label("Delete this game?");
+        if ui.add(big("Yes")).clicked() {
+            chosen = deletes.take().map(Chosen::Delete);
+        } else if ui.add(big("No")).clicked() {
+            *deletes = None;
+        }
     });
+    chosen
 }

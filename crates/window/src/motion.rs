@@ -1,98 +1,104 @@
 //! Falling discs. The game is always ahead of them: a disc that still falls is on the board already,
 //! so nothing is lost when somebody plays fast.
 
+use fourline_app::settings::{Motion, Settings, Speed};
+use fourline_app::{Said, Session};
+use fourline_game::{Event, Game};
 use fourline_rules::Cell;
-use std::fmt;
-use std::str::FromStr;
-
-/// How fast discs fall, and how long a computer seems to think at least.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Speed {
-    /// Easy to follow.
-    Slow,
-    /// As in life.
-    #[default]
-    Normal,
-    /// Quick.
-    Fast,
-    /// Discs appear where they land; nothing moves.
-    Off,
-}
 
 /// A disc on its way down.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Falling {
+struct Falling {
     /// Where it comes to rest.
-    pub cell: Cell,
+    cell: Cell,
     rows: f32,
-    since: f64,
-    seconds: f64,
+    since_ms: u64,
+    length_ms: f32,
 }
 
-impl Speed {
-    /// All speeds.
-    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Off];
+/// The discs that fall in a session.
+#[derive(Clone, Debug, Default)]
+pub struct Falls {
+    discs: Vec<Falling>,
+    /// How much of what was said is known here.
+    heard: usize,
+}
 
-    /// Its name in flags, settings and menus.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Speed::Slow => "slow",
-            Speed::Normal => "normal",
-            Speed::Fast => "fast",
-            Speed::Off => "off",
-        }
+/// How long a disc takes for one row, at the beginning of its fall; `None` if nothing moves.
+fn row_ms(settings: &Settings) -> Option<f32> {
+    match (settings.motion, settings.speed) {
+        (Motion::Reduced, _) => None,
+        (Motion::Full, Speed::Slow) => Some(320.0),
+        (Motion::Full, Speed::Normal) => Some(160.0),
+        (Motion::Full, Speed::Fast) => Some(80.0),
     }
+}
 
-    /// How long a disc takes for one row, at the beginning of its fall.
-    fn row_seconds(self) -> Option<f64> {
-        match self {
-            Speed::Slow => Some(0.32),
-            Speed::Normal => Some(0.16),
-            Speed::Fast => Some(0.08),
-            Speed::Off => None,
-        }
-    }
-
-    /// How long a computer's move is held back, so that it can be followed.
-    pub const fn pause_seconds(self) -> f64 {
-        match self {
-            Speed::Slow => 1.0,
-            Speed::Normal => 0.5,
-            Speed::Fast | Speed::Off => 0.2,
-        }
+/// How long a computer's move is held back, so that it can be followed.
+pub fn pause_ms(settings: &Settings) -> u64 {
+    match (settings.motion, settings.speed) {
+        (Motion::Full, Speed::Slow) => 1000,
+        (Motion::Full, Speed::Normal) => 500,
+        (Motion::Full, Speed::Fast) | (Motion::Reduced, _) => 200,
     }
 }
 
 impl Falling {
-    /// A disc that falls so many rows from now on; `None` if nothing is to move.
-    pub fn new(cell: Cell, rows: u8, now: f64, speed: Speed) -> Option<Falling> {
+    fn new(cell: Cell, rows: u8, now_ms: u64, row_ms: f32) -> Falling {
         let rows = f32::from(rows);
-        let seconds = speed.row_seconds()? * f64::from(rows).sqrt();
-        Some(Falling { cell, rows, since: now, seconds })
+        Falling { cell, rows, since_ms: now_ms, length_ms: row_ms * rows.sqrt() }
     }
 
     /// How many rows above its cell it is; `None` when it has come to rest.
-    pub fn rows_above(&self, now: f64) -> Option<f32> {
-        let part = ((now - self.since) / self.seconds) as f32;
-        (part < 1.0).then(|| self.rows * (1.0 - part.max(0.0).powi(2)))
+    fn rows_above(&self, now_ms: u64) -> Option<f32> {
+        let part = now_ms.saturating_sub(self.since_ms) as f32 / self.length_ms;
+        (part < 1.0).then(|| self.rows * (1.0 - part.powi(2)))
     }
 }
 
-impl fmt::Display for Speed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+impl Falls {
+    /// Lets discs come to rest, and lets those fall that were dropped since this was last called. Says
+    /// until when something falls.
+    pub fn listen(&mut self, session: &Session, settings: &Settings, now_ms: u64) -> Option<u64> {
+        let row_ms = row_ms(settings);
+        self.discs.retain(|disc| row_ms.is_some() && disc.rows_above(now_ms).is_some());
+        for said in &session.log()[self.heard..] {
+            match said {
+                Said::Happened(event) => self.happened(event, session.game(), now_ms, row_ms),
+                Said::Starts { .. } | Said::TookBack(_) | Said::Redone => self.discs.clear(),
+                _ => {}
+            }
+        }
+        self.heard = session.log().len();
+        let end = |disc: &Falling| disc.since_ms + disc.length_ms.ceil() as u64;
+        self.discs.iter().map(end).max()
     }
-}
 
-impl FromStr for Speed {
-    type Err = String;
+    fn happened(&mut self, event: &Event, game: &Game, now_ms: u64, row_ms: Option<f32>) {
+        let Some(row_ms) = row_ms else { return };
+        match *event {
+            Event::Dropped { cell, .. } => {
+                let rows = game.rules().shape.rows() - cell.row;
+                self.discs.push(Falling::new(cell, rows, now_ms, row_ms));
+            }
+            Event::Removed { cell, .. } => {
+                let above = cell.row..game.position().height(cell.column);
+                let falls = |row| Falling::new(Cell::new(cell.column, row), 1, now_ms, row_ms);
+                self.discs.extend(above.map(falls));
+            }
+            Event::Undone { cell, .. } => self.discs.retain(|disc| disc.cell != cell),
+            _ => {}
+        }
+    }
 
-    fn from_str(text: &str) -> Result<Speed, String> {
-        let known = || Speed::ALL.map(Speed::name).join(", ");
-        Speed::ALL
-            .into_iter()
-            .find(|speed| speed.name() == text)
-            .ok_or_else(|| format!("expected one of {}", known()))
+    /// How high above its cell a disc still is, in rows.
+    pub fn rows_above(&self, cell: Cell, now_ms: u64) -> Option<f32> {
+        self.discs.iter().find(|disc| disc.cell == cell)?.rows_above(now_ms)
+    }
+
+    /// Does time change the picture?
+    pub fn is_moving(&self) -> bool {
+        !self.discs.is_empty()
     }
 }
 
@@ -116,25 +122,24 @@ pub fn system_wants_no_motion() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fourline_app::{NewGame, Request};
     use fourline_rules::Column;
 
     #[test]
     fn a_disc_starts_high_gets_faster_and_comes_to_rest() {
-        let cell = Cell::new(Column::new(3), 0);
-        let disc = Falling::new(cell, 6, 10.0, Speed::Normal).unwrap();
-        let at = |now| disc.rows_above(now);
-        assert_eq!(at(10.0), Some(6.0));
-        let (early, late) = (at(10.1).unwrap(), at(10.3).unwrap());
+        let column = Column::new(3);
+        let cell = Cell::new(column, 0);
+        let game = NewGame::default();
+        let mut session = Session::new(game.setup(1).unwrap(), game.first(), 0).unwrap();
+        session.ask(Request::Drop(column), 0);
+        let mut falls = Falls::default();
+        assert_eq!(falls.listen(&session, &Settings::default(), 1000), Some(1392));
+        let at = |now_ms| falls.rows_above(cell, now_ms);
+        assert_eq!(at(1000), Some(6.0));
+        let (early, late) = (at(1100).unwrap(), at(1300).unwrap());
         assert!(6.0 - early < early - late, "{early} {late}");
-        assert_eq!(at(11.0), None);
-        assert_eq!(Falling::new(cell, 6, 10.0, Speed::Off), None);
-    }
-
-    #[test]
-    fn names_read_back() {
-        for speed in Speed::ALL {
-            assert_eq!(speed.name().parse(), Ok(speed));
-        }
-        assert!("warp".parse::<Speed>().is_err());
+        assert_eq!(at(1400), None);
+        let still = Settings { motion: Motion::Reduced, ..Settings::default() };
+        assert_eq!(Falls::default().listen(&session, &still, 1000), None);
     }
 }

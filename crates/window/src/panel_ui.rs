@@ -1,26 +1,33 @@
-//! Everything beside the board: whose turn it is, what is left, the buttons, and what was said.
+//! Everything beside the board: what is wanted, who plays, the buttons, and what was said.
 
-use crate::board_ui::column_id;
-use crate::motion::Speed;
+use crate::keys::key_of;
 use crate::paint::Place;
-use crate::round::Round;
-use crate::settings::Settings;
+use crate::play::Shown;
 use eframe::egui::{
-    self, Align, Button, ComboBox, Id, Key, Layout, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
-    accesskit, vec2,
+    self, Align, Button, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, ScrollArea,
+    TextEdit, Ui, WidgetInfo, accesskit, vec2,
 };
+use fourline_app::settings::{Section, Settings, Study, WindowTheme};
+use fourline_app::{Prompt, Request};
 use fourline_game::Seat;
 use fourline_picture::{Theme, has_first_symbol};
-use fourline_players::hint::Hint;
-use fourline_rules::{Column, Numbering};
+use fourline_rules::Column;
 
-/// What the panel asks the window to do.
+/// What the panel and the keys ask the window to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// Back to the menu.
-    Menu,
+    /// Something at the table.
+    Ask(Request),
+    /// The keyboard to this column.
+    Point(Column),
+    /// Study on or off.
+    Study,
+    /// The keyboard to the field for a file.
+    NameFile,
     /// Save the game under the name in the field, replacing a file only if that was asked for.
     Save { over: bool },
+    /// Back to the menu.
+    Menu,
 }
 
 /// What the panel remembers.
@@ -28,79 +35,50 @@ pub enum Wish {
 pub struct Panel {
     /// Where a game is saved.
     pub file: String,
-    /// The file that would be replaced.
-    pub replaces: Option<String>,
+    /// Is there such a file, which may be replaced?
+    pub replaces: bool,
     /// Does the field for the file have the keyboard?
     pub is_typing: bool,
-    /// After how many commands a hint was asked for.
-    pub hint_at: Option<usize>,
+    /// Should it have it?
+    pub wants_file: bool,
 }
 
 impl Panel {
-    /// Shows the panel.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        round: &mut Round,
-        settings: &mut Settings,
-        now: f64,
-    ) -> Option<Wish> {
-        prompt(ui, round, now);
-        players(ui, round, settings);
+    /// Shows what scrolls: everything below the head.
+    pub fn show(&mut self, ui: &mut Ui, shown: Shown, settings: &mut Settings) -> Option<Wish> {
+        players(ui, shown, settings);
         ui.separator();
-        buttons(ui, round, now);
+        let mut wish = buttons(ui, shown);
         ui.separator();
-        self.study(ui, round, settings);
+        wish = study(ui, shown, settings).or(wish);
         ui.separator();
-        let wish = self.files(ui);
-        egui::CollapsingHeader::new("Looks").show(ui, |ui| looks(ui, settings));
-        ui.separator();
-        said(ui, round);
+        wish = self.files(ui).or(wish);
+        CollapsingHeader::new("Settings").show(ui, |ui| looks(ui, settings));
+        CollapsingHeader::new("What happened").show(ui, |ui| log(ui, shown));
         wish
-    }
-
-    fn study(&mut self, ui: &mut Ui, round: &mut Round, settings: &mut Settings) {
-        ui.horizontal_wrapped(|ui| {
-            ui.checkbox(&mut settings.study, "Study (S)");
-            if ui.add(big("Hint (H)")).clicked() {
-                self.hint_at = Some(round.game().commands().len());
-            }
-        });
-        ui.horizontal_wrapped(|ui| {
-            let (step, last) = (round.step(), round.steps().len() - 1);
-            let mut go = |label: &str, to: usize| {
-                if ui.add_enabled(to != step, big(label)).clicked() {
-                    round.look_at(to);
-                }
-            };
-            go("First", 0);
-            go("Back (,)", step.saturating_sub(1));
-            go("Forward (.)", (step + 1).min(last));
-            go("Now", last);
-        });
-        if settings.study || self.hint_at == Some(round.game().commands().len()) {
-            hints(ui, round);
-        }
     }
 
     fn files(&mut self, ui: &mut Ui) -> Option<Wish> {
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label("File");
+            let label = ui.label("File (w)");
             let field = ui.add(TextEdit::singleline(&mut self.file).desired_width(130.0));
             let field = field.labelled_by(label.id);
+            if std::mem::take(&mut self.wants_file) {
+                field.request_focus();
+            }
             self.is_typing = field.has_focus();
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if field.changed() {
-                self.replaces = None;
+                self.replaces = false;
             }
             if ui.add(big("Save")).clicked() || entered {
                 wish = Some(Wish::Save { over: false });
             }
-            if self.replaces.is_some() && ui.add(big("Replace it")).clicked() {
+            if self.replaces && ui.add(big("Replace it")).clicked() {
                 wish = Some(Wish::Save { over: true });
             }
-            if ui.add(big("Menu")).clicked() {
+            if ui.add(big("Menu (m)")).clicked() {
                 wish = Some(Wish::Menu);
             }
         });
@@ -108,45 +86,71 @@ impl Panel {
     }
 }
 
-/// What is wanted; spoken as soon as it changes.
-fn prompt(ui: &mut Ui, round: &mut Round, now: f64) {
-    let text = round.prompt();
-    let label = ui.label(RichText::new(&text).size(20.0).strong());
-    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
-    if round.question.is_some() {
+/// What is wanted and what was just said, which stays in sight whatever is open. Both are spoken as
+/// soon as they change.
+pub fn head(ui: &mut Ui, shown: Shown, typed: Option<usize>, notice: &str) -> Option<Wish> {
+    let Shown { play, view, speaker, .. } = shown;
+    let game = play.session().game();
+    let mut wish = None;
+    let prompt = speaker.prompt(&view.prompt, game);
+    live(ui, RichText::new(&prompt).size(20.0).strong());
+    if let Some(number) = typed {
+        ui.label(format!("{number}_"));
+    }
+    if let Prompt::Confirm(..) = view.prompt {
         ui.horizontal(|ui| {
-            for (label, yes) in [("Yes (Y)", true), ("No (N)", false)] {
-                if ui.add(big(label)).clicked() {
-                    round.answer(yes, now);
+            for request in [Request::Answer(true), Request::Answer(false)] {
+                if ui.add(big(&label(shown, request))).clicked() {
+                    wish = Some(Wish::Ask(request));
                 }
             }
         });
     }
+    let said = play.session().fresh().iter().filter_map(|said| speaker.said(said, game));
+    let said = said.filter(|sentence| *sentence != prompt);
+    let said: Vec<String> = said.chain([notice.to_string()]).filter(|s| !s.is_empty()).collect();
+    live(ui, RichText::new(said.join(" ")));
+    wish
 }
 
-/// Both players with their discs and what they have left.
-fn players(ui: &mut Ui, round: &Round, settings: &Settings) {
-    let view = round.view();
+fn live(ui: &mut Ui, text: RichText) {
+    let label = ui.add(egui::Label::new(text).wrap());
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+}
+
+/// What stands on a button.
+fn label(shown: Shown, request: Request) -> String {
+    let session = shown.play.session();
+    let (removing, paused) = (shown.view.removing, session.is_paused());
+    let label = shown.speaker.label(request, session.game(), removing, paused);
+    format!("{label} ({})", key_of(request, shown.view))
+}
+
+/// Both players with their discs, clocks and what they have left, and the score of the series.
+fn players(ui: &mut Ui, shown: Shown, settings: &Settings) {
+    let Shown { view, speaker, .. } = shown;
+    let theme = theme(settings);
     for seat in Seat::BOTH {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), egui::Sense::hover());
-            if view.seat(seat).symbol.is_some() {
+            if view.game.seat(seat).symbol.is_some() {
                 let place = Place { origin: rect.center(), scale: 0.42 };
-                ui.painter().rect_filled(
-                    rect,
-                    4.0,
-                    crate::paint::colour(settings.theme.palette().frame),
-                );
-                for mark in settings.theme.disc(has_first_symbol(&view, seat), (0.0, 0.0)) {
+                ui.painter().rect_filled(rect, 4.0, crate::paint::colour(theme.palette().frame));
+                for mark in theme.disc(has_first_symbol(&view.game, seat), (0.0, 0.0)) {
                     place.paint(ui.painter(), &mark, 1.0);
                 }
             }
-            let mut text = round.words().who(round.shown(), seat);
-            let left = round.words().left(round.shown(), seat);
+            if let Some(clocks) = view.clocks {
+                let clock = clocks[seat.index()];
+                let text = RichText::new(speaker.clock(clock.left_ms)).size(20.0);
+                ui.label(if clock.runs { text.strong() } else { text });
+            }
+            let mut text = speaker.who(&view.shown, seat);
+            let left = speaker.words().left(&view.shown, seat);
             if !left.is_empty() {
                 text += &format!(": {left}");
             }
-            let is_turn = round.shown().turn() == Some(seat);
+            let is_turn = view.shown.turn() == Some(seat);
             let text = if is_turn {
                 RichText::new(text).strong().underline()
             } else {
@@ -155,74 +159,98 @@ fn players(ui: &mut Ui, round: &Round, settings: &Settings) {
             ui.add(egui::Label::new(text).wrap());
         });
     }
+    if !view.series.is_empty() {
+        ui.label(RichText::new(speaker.series(view.series, &view.shown)).strong());
+    }
 }
 
-/// The buttons; under each that can't be used stands why.
-fn buttons(ui: &mut Ui, round: &mut Round, now: f64) {
+/// The buttons; beside each that can't be used stands why.
+fn buttons(ui: &mut Ui, shown: Shown) -> Option<Wish> {
     let mut asked = None;
-    for button in round.buttons() {
+    for offer in &shown.view.offers {
         ui.horizontal(|ui| {
-            let label = format!("{} ({})", button.label, button.key);
+            let label = label(shown, offer.request);
             let response =
-                ui.add_enabled(button.may.is_ok(), big(&label).min_size(vec2(150.0, 30.0)));
-            if let Err(why) = &button.may {
-                let response = response.on_disabled_hover_text(why);
+                ui.add_enabled(offer.may.is_ok(), big(&label).min_size(vec2(150.0, 30.0)));
+            if let Err(reason) = offer.may {
+                let why = shown.speaker.reason(reason, shown.play.session().game());
+                let response = response.on_disabled_hover_text(&why);
                 let id = response.id;
                 ui.ctx().accesskit_node_builder(id, |node| node.set_description(why.as_str()));
                 ui.add(egui::Label::new(RichText::new(why).small()).wrap());
             } else if response.clicked() {
-                asked = Some(button.deed);
+                asked = Some(Wish::Ask(offer.request));
             }
         });
     }
-    if let Some(deed) = asked {
-        round.ask(deed, now);
-        // Back to the board, so that the keyboard goes on where it was.
-        if round.question.is_none() && !round.removing {
-            let centre = round.game().rules().shape.columns() / 2;
-            ui.memory_mut(|memory| memory.request_focus(column_id(Column::new(centre))));
+    asked
+}
+
+/// Going back and forward, and what is known about the step that is looked at.
+fn study(ui: &mut Ui, shown: Shown, settings: &mut Settings) -> Option<Wish> {
+    let Shown { view, speaker, .. } = shown;
+    let mut wish = None;
+    let mut is_on = settings.window.study == Study::On;
+    if ui.checkbox(&mut is_on, "Study (s)").changed() {
+        wish = Some(Wish::Study);
+    }
+    ui.horizontal_wrapped(|ui| {
+        let (step, last) = (view.step, view.last_step);
+        let mut go = |label: &str, to: usize| {
+            if ui.add_enabled(to != step, big(label)).clicked() {
+                wish = Some(Wish::Ask(Request::LookAt(to)));
+            }
+        };
+        go("First (Home)", 0);
+        go("Back (,)", step.saturating_sub(1));
+        go("Forward (.)", (step + 1).min(last));
+        go("Now (End)", last);
+    });
+    let mut lines = Vec::new();
+    if let Some(advice) = &view.advice {
+        lines.extend(speaker.advice(advice, &view.shown));
+        lines.push((false, speaker.progress(&advice.progress)));
+    } else if let Some(study) = shown.play.review().map(|review| &review.study) {
+        let node = study.tree.node();
+        lines.push((true, speaker.standing(study)));
+        lines.push((true, speaker.mistake(study)));
+        if let Some(insight) = &node.insight {
+            let line = |outlook| speaker.outlook(outlook, &node.game);
+            lines.extend(insight.moves.iter().take(10).map(|o| (o.hint.is_best, line(o))));
+            lines.extend(speaker.best_line(insight, &node.game).map(|line| (false, line)));
         }
+        lines.push((false, speaker.study_progress(study)));
     }
+    for (is_best, line) in lines.into_iter().filter(|(_, line)| !line.is_empty()) {
+        let text = RichText::new(line).small();
+        ui.label(if is_best { text.strong() } else { text });
+    }
+    wish
 }
 
-/// What each move leads to, best first.
-fn hints(ui: &mut Ui, round: &Round) {
-    let game = round.shown();
-    let known = round.study().and_then(|study| study.hints(game));
-    let Some(hints) = known else {
-        let text = if game.ending().is_some() { "The game is over." } else { "Looking ahead ..." };
-        ui.label(text);
-        return;
-    };
-    if hints.is_empty() {
-        ui.label("Pick a symbol first; then there is something to say.");
-    }
-    for hint in hints.iter().take(10) {
-        let sentence = Hint::in_words(hint, game, round.words());
-        let text = if hint.is_best { format!("best: {sentence}") } else { sentence };
-        ui.label(RichText::new(text).small());
-    }
-}
-
-/// Theme, speed, numbers.
+/// Everything that can be set for the window.
 pub fn looks(ui: &mut Ui, settings: &mut Settings) {
-    named_combo(ui, "Theme", settings.theme.name(), |ui| {
-        for theme in Theme::ALL {
-            let text = format!("{theme}: {}", theme.summary());
-            ui.selectable_value(&mut settings.theme, theme, text);
-        }
-    });
-    named_combo(ui, "Falling discs", settings.speed.name(), |ui| {
-        for speed in Speed::ALL {
-            ui.selectable_value(&mut settings.speed, speed, speed.name());
-        }
-    });
-    let numbers = settings.numbering.first().to_string();
-    named_combo(ui, "Columns from", &numbers, |ui| {
-        ui.selectable_value(&mut settings.numbering, Numbering::FromOne, "1");
-        ui.selectable_value(&mut settings.numbering, Numbering::FromZero, "0");
-    });
-    ui.checkbox(&mut settings.coordinates, "Numbers beside the board");
+    for entry in Section::Shared.entries().chain(Section::Window.entries()) {
+        let (now, about) = (entry.value)(settings);
+        named_combo(ui, entry.title, now, |ui| {
+            for name in (entry.names)() {
+                if ui.selectable_label(name == now, name).clicked() {
+                    (entry.set)(settings, name);
+                }
+            }
+        });
+        ui.label(RichText::new(about).small());
+    }
+}
+
+/// The picture's theme that is set for the window.
+pub fn theme(settings: &Settings) -> Theme {
+    match settings.window.theme {
+        WindowTheme::Discs => Theme::Discs,
+        WindowTheme::Squares => Theme::Squares,
+        WindowTheme::Contrast => Theme::Contrast,
+        WindowTheme::Shapes => Theme::Shapes,
+    }
 }
 
 /// A list to choose from, known by its name.
@@ -241,15 +269,14 @@ pub fn named_combo(ui: &mut Ui, name: &str, chosen: &str, list: impl FnOnce(&mut
 }
 
 /// What was said last.
-fn said(ui: &mut Ui, round: &Round) {
+fn log(ui: &mut Ui, shown: Shown) {
+    let session = shown.play.session();
     ScrollArea::vertical().id_salt("said").max_height(150.0).stick_to_bottom(true).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
-            let from = round.said.len().saturating_sub(50);
-            for (index, sentence) in round.said.iter().enumerate().skip(from) {
-                let label = ui.label(sentence);
-                if index + 1 == round.said.len() {
-                    let live = accesskit::Live::Polite;
-                    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(live));
+            let from = session.log().len().saturating_sub(50);
+            for said in &session.log()[from..] {
+                if let Some(sentence) = shown.speaker.said(said, session.game()) {
+                    ui.label(sentence);
                 }
             }
         });

@@ -27,10 +27,13 @@ impl Session {
     }
 
     pub(super) fn look_at(&mut self, step: usize) {
+        let before = self.looked_at;
         self.looked_at = (step < self.steps().len() - 1).then_some(step);
-        // A hint is about one position.
-        self.stop_hint();
         self.removing = false;
+        if self.looked_at != before {
+            // A hint is about the step that was looked at when it was asked for.
+            self.stop_hint();
+        }
     }
 
     pub(super) fn may_take_back(&self) -> Result<(), Reason> {

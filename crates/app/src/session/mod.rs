@@ -26,6 +26,7 @@ use away::Away;
 use back::Taken;
 use fourline_game::{Action, Command, Event, Game, Offer, Refusal, Seat, Setup, Verdict};
 use fourline_players::{Computer, UnknownPlayer};
+use std::path::PathBuf;
 use think::{Asked, Pondering};
 
 /// A session at a table.
@@ -199,6 +200,13 @@ impl Session {
         self.log.push(said);
     }
 
+    /// Says which file the game was resumed from.
+    pub fn resumed_from(&mut self, path: PathBuf) {
+        if let Some(said) = self.log.iter_mut().find(|said| **said == Said::Resumed) {
+            *said = Said::ResumedFrom(path);
+        }
+    }
+
     /// Somebody asks for something.
     pub fn ask(&mut self, request: Request, now_ms: u64) -> Vec<Effect> {
         self.begin(now_ms);
@@ -210,7 +218,11 @@ impl Session {
             }
             request => {
                 self.confirm = None;
-                match self.may(request) {
+                let may = self.may(request);
+                // Whoever asks for something else has stopped choosing a disc.
+                self.removing &=
+                    matches!(request, Request::ChooseDisc | Request::Remove(_) | Request::Hint);
+                match may {
                     Ok(()) => self.obey(request),
                     Err(reason) => self.refuse(reason),
                 }

@@ -187,10 +187,7 @@ impl Session {
             Thought::Move(command, prospect) => {
                 pondering.command = Some(command);
                 let seat = pondering.seat;
-                let is_exact = matches!(
-                    self.computer(seat),
-                    Some(Computer::Level(level)) if level.is_exact()
-                );
+                let is_exact = self.computer(seat).is_some_and(Computer::is_exact);
                 if let Some(prospect) = prospect
                     && is_exact
                     && self.game.stage() == Stage::Move

@@ -45,6 +45,13 @@ impl Study {
         Study { tree: Tree::of_game(game), asking: None }
     }
 
+    /// Goes along the moves of a game that has gone on. What was asked about another game is not
+    /// waited for any more.
+    pub fn follow(&mut self, played: &Game) -> Option<Want> {
+        let is_new = self.tree.follow(played);
+        self.asking.take_if(|_| is_new).map(|asking| Want::Stop(asking.ticket))
+    }
+
     /// Asks about the position that is looked at before all others, and about one at a time. To be
     /// called after every change; `ticket` gives numbers that no other question has.
     pub fn want(&mut self, mut ticket: impl FnMut() -> Ticket) -> Vec<Want> {
@@ -162,5 +169,18 @@ mod tests {
             rounds += 1;
         }
         assert_eq!(rounds, 3, "every other position of the line");
+    }
+
+    #[test]
+    fn a_late_answer_about_another_game_is_not_taken() {
+        let mut study = study("4453");
+        study.want(|| Ticket(1));
+        let game = study.tree.game().clone();
+        assert!(study.follow(&game).is_none(), "the same game goes on");
+        let mut setup = game.setup().clone();
+        setup.seed += 1;
+        assert!(matches!(study.follow(&Game::new(setup)), Some(Want::Stop(Ticket(1)))));
+        study.take(Ticket(1), &Thought::Failed);
+        assert!(!study.tree.node().is_done);
     }
 }

@@ -51,10 +51,11 @@ impl Tree {
     }
 
     /// Goes along the moves of a game that has gone on, keeping what is known of them. A game that
-    /// starts from something else begins a new tree.
-    pub fn follow(&mut self, played: &Game) {
+    /// starts from something else begins a new tree; true if it does.
+    pub fn follow(&mut self, played: &Game) -> bool {
         let (root, steps) = plain_moves(played);
-        if self.nodes[0].game != root {
+        let is_new = self.nodes[0].game != root;
+        if is_new {
             *self = Tree::new(root);
         }
         self.at = 0;
@@ -62,6 +63,7 @@ impl Tree {
             let step = self.add(seat, action);
             debug_assert!(step.is_ok(), "{action:?}: {step:?}");
         }
+        is_new
     }
 
     /// The position that is looked at.

@@ -21,6 +21,7 @@ impl Game {
                 debug_assert_eq!(landed, Ok(cell));
                 self.stage = Stage::Dropped(cell);
                 self.ledger_mut(seat).violations_in_move = 0;
+                self.has_kept_disc = false;
                 self.marks.push(Last { seat, cell, kind: LastKind::Dropped });
             }
             Event::Violated { seat, .. } => {

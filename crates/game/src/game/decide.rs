@@ -41,10 +41,16 @@ impl Game {
             Action::Drop(column) => self.decide_drop(seat, Some(column)),
             Action::DropNowhere => self.decide_drop(seat, None),
             Action::Undo => self.decide_undo(seat),
-            Action::Keep => match self.decide_undo(seat) {
-                Ok(_) if !self.has_kept_disc => Ok(vec![Event::Kept { seat }]),
-                _ => Err(Refusal::NothingToKeep),
-            },
+            Action::Keep => {
+                let is_asked = match self.stage {
+                    Stage::Move => self.may_remove(seat).is_ok(),
+                    _ => self.decide_undo(seat).is_ok(),
+                };
+                match is_asked && !self.has_kept_disc {
+                    true => Ok(vec![Event::Kept { seat }]),
+                    false => Err(Refusal::NothingToKeep),
+                }
+            }
             Action::Remove(cell) => self.decide_remove(seat, cell),
             Action::Block => {
                 self.may_block(seat)?;

@@ -146,6 +146,7 @@ fn random_move(game: &Game, chance: &mut Chance) -> Command {
             Action::PickSymbol(chance.pick(&[symbols.first(), symbols.second()]))
         }
         (10..25, Stage::Move) => Action::Remove(cell),
+        (25..30, Stage::Move) => Action::Keep,
         (_, Stage::Move) if game.is_opening_turn(turn) => {
             Action::Drop(Column::new(shape.columns() / 2))
         }

@@ -128,6 +128,7 @@ impl Turns {
         }
         self.grid[row][column] = self.player;
         self.errors_in_move = 0;
+        self.kept = false;
         if self.line_of(self.player, self.rules.shape.connect() as usize) {
             self.result = Some(if self.player == '1' { "1" } else { "2" });
             return true;
@@ -189,8 +190,16 @@ impl Turns {
             Undo::Strict(_) => true,
             _ => self.undos[index(self.player)] > 0,
         };
-        let dropped = matches!(self.step, Step::AfterDrop { .. });
-        if self.kept || !dropped || !undo_may_be_asked_for {
+        let theirs = opponent(self.player);
+        let has_disc_to_remove = self.grid.iter().flatten().any(|&cell| cell == theirs);
+        let is_asked = match self.step {
+            Step::StartOfTurn => {
+                !self.in_first_round() && self.removes[index(self.player)] > 0 && has_disc_to_remove
+            }
+            Step::AfterDrop { .. } => undo_may_be_asked_for,
+            _ => false,
+        };
+        if self.kept || !is_asked {
             return false;
         }
         self.kept = true;

@@ -118,15 +118,13 @@ impl OpenGame {
     }
 
     fn found(&self) -> Found {
-        let Some(file) = &self.file else {
-            return if self.path.symlink_metadata().is_ok() { Found::Changed } else { Found::Gone };
-        };
-        if !is_at(file, &self.path) {
-            return if self.path.symlink_metadata().is_ok() { Found::Changed } else { Found::Gone };
-        }
-        match (&self.on_disk, file.metadata()) {
-            (None, _) => Found::Torn,
-            (Some(text), Ok(now)) if now.len() == text.len() as u64 => Found::AsLeft,
+        let ours = self.file.as_ref().filter(|file| is_at(file, &self.path));
+        let has_length =
+            |file: &File, length| file.metadata().is_ok_and(|data| data.len() == length as u64);
+        match (ours, &self.on_disk) {
+            (Some(_), None) => Found::Torn,
+            (Some(file), Some(text)) if has_length(file, text.len()) => Found::AsLeft,
+            (None, _) if self.path.symlink_metadata().is_err() => Found::Gone,
             _ => Found::Changed,
         }
     }

@@ -87,6 +87,11 @@ impl App {
         self
     }
 
+    /// The session that is played, if one is.
+    pub fn session(&self) -> Option<&Session> {
+        self.pages.iter().rev().find_map(|page| page.session())
+    }
+
     /// Where computers, hints and studies find opening books.
     pub fn books(&self) -> Books {
         self.house.storage.books.clone()

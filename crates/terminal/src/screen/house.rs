@@ -10,7 +10,7 @@ use fourline_app::keeping::Farewell;
 use fourline_app::settings::{Motion, Mouse, Settings, Speed};
 use fourline_app::thinking::{Question, Ticket};
 use fourline_app::words::Speaker;
-use fourline_app::{News, Options, Pace};
+use fourline_app::{News, Options, Pace, Session};
 use fourline_native::storage::Storage;
 use fourline_rules::Numbering;
 use ratatui::layout::Rect;
@@ -86,6 +86,11 @@ pub(crate) trait Page {
     /// The questions that wait for an answer.
     fn open_tickets(&self) -> Vec<Ticket> {
         Vec::new()
+    }
+
+    /// The session that is played on it.
+    fn session(&self) -> Option<&Session> {
+        None
     }
 
     /// The page comes to the top again.

@@ -89,6 +89,11 @@ impl Screen {
         screen
     }
 
+    /// The same, with computers that have no opening book.
+    pub fn without_books(self) -> Screen {
+        Screen { thinker: Thinker::new(Books::none()), ..self }
+    }
+
     pub fn of_options(options: Options) -> Screen {
         Screen::new(Start::Menu(Box::new(options)))
     }

@@ -21,14 +21,18 @@ fn main() {
 #[cfg(target_os = "linux")]
 mod script {
     use super::screen::Screen;
-    use eframe::egui::Key;
     use eframe::egui::accesskit::Role;
+    use eframe::egui::{Key, Modifiers};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
+    use fourline_app::settings::{Choice, Motion, Settings, WindowTheme};
+    use fourline_app::words::Speaker;
+    use fourline_app::{Options, Session, Who};
     use fourline_game::{Name, Stage, record};
+    use fourline_native::storage::Storage;
+    use fourline_players::Books;
     use fourline_rules::Rules;
-    use fourline_terminal::{Opponent, Wishes};
-    use fourline_window::{App, Hooks, Interrupt, SIZE, Settings, Speed};
+    use fourline_window::{App, Interrupt, Opening, SIZE, Start};
     use std::error::Error;
     use std::path::{Path, PathBuf};
     use std::process::{Child, Command};
@@ -76,10 +80,9 @@ mod script {
     }
 
     fn classic_win(play: &mut Play) -> Done {
+        play.click(Role::RadioButton, "With a friend")?;
         play.click(Role::TextInput, "Name 1")?;
         play.text("Ann")?;
-        play.click(Role::ComboBox, "Seat 2")?;
-        play.click(Role::Button, "person: somebody at this window")?;
         play.click(Role::TextInput, "Name 2")?;
         play.text("Bob")?;
         play.shot()?;
@@ -120,12 +123,12 @@ mod script {
         play.key('1')?;
         for _ in 0..3 {
             play.button("Column 4")?;
-            play.button("Undo (U)")?;
+            play.key('u')?;
         }
         play.button("Column 4")?;
         play.key('u')?;
         play.shot()?;
-        play.button("Yes (Y)")?;
+        play.button("Yes (y)")?;
         play.ends("asked for one undo too many")
     }
 
@@ -146,11 +149,11 @@ mod script {
         play.turn(4)?;
         play.button("Column 1")?;
         play.shot()?;
-        play.button("Block (B)")?;
+        play.button("Block (b)")?;
         play.turn(2)?;
-        play.key('r')?;
+        play.key('x')?;
         play.shot()?;
-        play.button("Remove the disc at row 6 column 2")?;
+        play.button("Remove a disc: row 6 column 2")?;
         play.key('e')?;
         play.turn(2)?;
         play.turn(7)?;
@@ -169,7 +172,7 @@ mod script {
         }
         play.shot()?;
         play.key('s')?;
-        play.key('g')?;
+        play.key('R')?;
         play.key('y')?;
         play.ends("wins.")
     }
@@ -184,25 +187,34 @@ mod script {
                 if folder.ends_with("classic-draw-in-squares") { "squares" } else { "discs" };
             let mut command = Command::new(program);
             command.args(["window", "--seed", "7", "--falling", "off", "--theme", theme]);
-            let mut wishes = Wishes { seed: 7, ..Wishes::default() };
+            let mut options = Options { seed: Some(7), ..Options::default() };
             if !rules.is_empty() {
                 command.args(["--opponent", "human", "--rules", rules]);
                 command.args(["--name", "Ann", "--name", "Bob"]);
-                wishes.opponent = Some(Opponent::Friend);
-                wishes.rules = Rules::preset(rules);
-                wishes.names = vec![Name::new("Ann")?, Name::new("Bob")?];
+                options.opponent = Some(Who::Person);
+                options.rules = Rules::preset(rules);
+                options.names = vec![Name::new("Ann")?, Name::new("Bob")?];
             }
             let mut program = command
                 .current_dir(folder)
                 .env("XDG_DATA_HOME", folder.join("data"))
+                .env("XDG_CONFIG_HOME", folder.join("config"))
                 .env("WINIT_X11_SCALE_FACTOR", "1")
                 .env("LIBGL_ALWAYS_SOFTWARE", "1")
                 .env_remove("WAYLAND_DISPLAY")
                 .spawn()?;
             let screen = Screen::find("Fourline", &mut program)?;
-            let settings =
-                Settings { speed: Speed::Off, theme: theme.parse()?, ..Settings::default() };
-            let app = App::new(&wishes, None, settings, Hooks::default(), Interrupt::default());
+            let mut settings = Settings { motion: Motion::Reduced, ..Settings::default() };
+            settings.window.theme = WindowTheme::named(theme).ok_or("no such theme")?;
+            let mirror = folder.join("mirror");
+            let app = App::new(Opening {
+                options,
+                start: Start::Menu,
+                settings,
+                storage: Storage::in_folders(&mirror, &mirror, Books::default(), Some(1000)),
+                say: Box::new(|_| {}),
+                interrupt: Interrupt::default(),
+            });
             let builder = Harness::builder().with_size([SIZE.0, SIZE.1]);
             let mirror = builder.build_state(|context, app: &mut App| app.ui(context), app);
             let folder = folder.to_path_buf();
@@ -210,6 +222,10 @@ mod script {
             play.mirror.run_steps(5);
             play.screen.settle(None)?;
             Ok(play)
+        }
+
+        fn session(&self) -> Result<&Session, Box<dyn Error>> {
+            Ok(self.mirror.state().play().ok_or("no game")?.session())
         }
 
         fn button(&mut self, label: &str) -> Done {
@@ -228,7 +244,9 @@ mod script {
 
         fn key(&mut self, key: char) -> Done {
             let name = key.to_uppercase().to_string();
-            self.mirror.key_press(Key::from_name(&name).ok_or("no such key")?);
+            let modifiers = if key.is_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE };
+            let name = Key::from_name(&name).ok_or("no such key")?;
+            self.mirror.key_press_modifiers(modifiers, name);
             self.mirror.run_steps(5);
             let before = self.screen.image()?;
             self.screen.key(key)?;
@@ -250,13 +268,15 @@ mod script {
         /// A drop, and the end of the turn where it does not end by itself.
         fn turn(&mut self, column: usize) -> Done {
             self.button(&format!("Column {column}"))?;
-            let stage = self.mirror.state().round().ok_or("no game")?.game().stage();
+            let stage = self.session()?.game().stage();
             if matches!(stage, Stage::Dropped(_)) { self.key('e') } else { Ok(()) }
         }
 
         fn ends(&mut self, how: &str) -> Done {
-            let said = self.mirror.state().round().ok_or("no game")?.said.clone();
-            let last = said.last().ok_or("nothing was said")?;
+            let session = self.session()?;
+            let sentence = |said| Speaker::default().said(said, session.game());
+            let last = session.log().iter().rev().find_map(sentence);
+            let last = last.ok_or("nothing was said")?;
             if last.contains(how) {
                 Ok(())
             } else {
@@ -273,11 +293,11 @@ mod script {
         /// Saves the game by typing a file name, and holds the file against the mirror's game.
         fn finish(&mut self) -> Done {
             self.shot()?;
-            self.click(Role::TextInput, "File")?;
+            self.click(Role::TextInput, "File (w)")?;
             self.text("game.fourline")?;
             self.button("Save")?;
             let saved = std::fs::read_to_string(self.folder.join("game.fourline"))?;
-            let expected = record::write(self.mirror.state().round().ok_or("no game")?.game());
+            let expected = record::write(self.session()?.game());
             if saved != expected {
                 return Err(format!("played:\n{saved}\nexpected:\n{expected}").into());
             }

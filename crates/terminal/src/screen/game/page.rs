@@ -10,7 +10,7 @@ use crossterm::event::KeyCode;
 use fourline_app::keeping::{self, Farewell};
 use fourline_app::settings::Confirm;
 use fourline_app::thinking::Ticket;
-use fourline_app::{News, Prompt, Request};
+use fourline_app::{News, Prompt, Request, Session};
 use fourline_rules::{Cell, Column};
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -52,6 +52,10 @@ impl GamePage {
 }
 
 impl Page for GamePage {
+    fn session(&self) -> Option<&Session> {
+        Some(&self.session)
+    }
+
     fn place(&self) -> Place {
         Place::Game
     }
