@@ -21,8 +21,8 @@ pub(crate) struct Row {
 /// How wide the labels are before values.
 const LABEL: u16 = 20;
 
-/// Draws as many lines as there is room for, the chosen one among them, and below what it is about, or
-/// a notice if there is one.
+/// Draws as many lines as there is room for, the chosen one among them, and below what it is about. A
+/// notice follows, or takes its place where there is little room.
 pub(crate) fn draw_list(
     canvas: &mut Canvas<'_>,
     area: Rect,
@@ -49,11 +49,17 @@ pub(crate) fn draw_list(
     }
     let used = (rows.len().min(room) + 1) as u16;
     let below = Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area };
-    match rows.get(at) {
-        _ if !notice.is_empty() => canvas.paragraph(below, notice, skin.warning()),
-        Some(row) => canvas.paragraph(below, &row.about, skin.dim()),
-        None => 0,
-    };
+    let about = rows.get(at).map_or("", |row| row.about.as_str());
+    // Why something can't be chosen is said once.
+    let about = if about == notice { "" } else { about };
+    let lines = |text: &str| wrap(text, area.width as usize).len() as u16;
+    let has_room = lines(about) + 1 + lines(notice) <= below.height;
+    let mut used = 0;
+    if !about.is_empty() && (notice.is_empty() || has_room) {
+        used = canvas.paragraph(below, about, skin.dim()) + 1;
+    }
+    let rest = below.height.saturating_sub(used);
+    canvas.paragraph(Rect { y: below.y + used, height: rest, ..below }, notice, skin.warning());
 }
 
 /// Where a list's choice goes by a deed.

@@ -124,7 +124,10 @@ impl Page for MenuPage {
         match deed {
             Deed::Choose | Deed::Right => return self.choose(house),
             Deed::Quit => return Step::Quit,
-            deed => self.at = moved(self.at, ITEMS.len(), deed),
+            deed => {
+                house.hush();
+                self.at = moved(self.at, ITEMS.len(), deed);
+            }
         }
         Step::Stay
     }

@@ -36,5 +36,5 @@ pub use app::{App, Input, Start};
 pub use driver::{Ended, run};
 pub use house::Effect;
 pub use keymap::Keymap;
-pub use keys::{Deed, Key};
+pub use keys::{Deed, Key, Place};
 pub use skin::{Depth, Surroundings};

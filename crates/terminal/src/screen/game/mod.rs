@@ -130,7 +130,7 @@ impl GamePage {
                 | Said::TookBack(_)
                 | Said::Redone
                 | Said::Starts { .. } => self.fall = None,
-                Said::Refused(_) | Said::Broke(_) | Said::BackToNow | Said::NotKept(_) => {
+                Said::Refused(_) | Said::BackToNow | Said::NotKept(_) => {
                     let text = house.speaker().said(said, self.session.game());
                     house.say(text.unwrap_or_default());
                 }
@@ -166,6 +166,8 @@ impl GamePage {
                 Request::Pick(symbol)
             }
             (Prompt::EndOfTurn { .. }, _) => Request::EndTurn,
+            // A draw is neither accepted nor declined by a key that usually drops.
+            (Prompt::Offered { .. }, _) => return,
             (_, Some(cell)) => Request::Remove(cell),
             _ => Request::Drop(self.column),
         };

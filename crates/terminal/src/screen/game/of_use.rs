@@ -16,9 +16,11 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
     if page.saving.is_some() {
         return vec![(Deed::Choose, "save".into()), (Deed::Back, "cancel".into())];
     }
+    if page.is_asked_back() {
+        return Vec::new();
+    }
     let (speaker, game) = (house.speaker(), page.session.game());
-    let label =
-        |request| speaker.label(request, game, view.removing, page.session.is_paused()).to_string();
+    let label = |request| speaker.label(request, game, view.removing, page.session.is_paused());
     let offered = |deed: Deed| {
         let request = request(deed)?;
         let offer = view.offers.iter().find(|offer| offer.request == request)?;
@@ -31,7 +33,7 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
             (Deed::Later, "later".into()),
         ],
         Prompt::Over(_) => vec![(Deed::Choose, label(Request::NewGame))],
-        Prompt::Broken(_) => vec![(Deed::Choose, label(Request::MoveNow))],
+        Prompt::Broken(_) => vec![(Deed::Choose, "Try again".into())],
         Prompt::Thinking(_) if !page.session.is_watched() => {
             vec![(Deed::Back, label(Request::MoveNow))]
         }
@@ -57,9 +59,11 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
     let others = others.filter(|(deed, _)| !(is_over && *deed == Deed::Restart));
     let mut keys: Vec<(Deed, String)> = main.into_iter().chain(turn).collect();
     keys.extend([(Deed::Help, "keys".to_string()), (Deed::Quit, "menu".to_string())]);
-    keys.extend([(Deed::Study, "Study".to_string())].into_iter().filter(|_| is_over));
+    let study = (Deed::Study, "Study".to_string());
+    // After a game, looking at it comes first.
+    let at = keys.len();
     keys.extend(others);
-    keys.extend([(Deed::Study, "Study".to_string())].into_iter().filter(|_| !is_over));
+    keys.insert(if is_over { at } else { keys.len() }, study);
     keys.push((Deed::Save, "Save".to_string()));
     keys
 }

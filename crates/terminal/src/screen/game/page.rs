@@ -17,7 +17,7 @@ use std::time::Duration;
 
 impl GamePage {
     /// Is there a question that takes all keys until it is answered?
-    fn is_asked_back(&self) -> bool {
+    pub(super) fn is_asked_back(&self) -> bool {
         self.replacing.is_some() || matches!(self.prompt(), Prompt::Confirm(..))
     }
 
