@@ -133,7 +133,9 @@ fn wish(
     match key {
         Key::Escape if view.removing => ask(Request::ChooseDisc),
         Key::Escape if view.step < view.last_step => ask(Request::LookAt(view.last_step)),
-        Key::Escape if view.thinking.is_some() => ask(Request::MoveNow),
+        Key::Escape if view.offers.iter().any(|offer| offer.request == Request::MoveNow) => {
+            ask(Request::MoveNow)
+        }
         Key::Comma | Key::PageUp => ask(Request::LookAt(view.step.saturating_sub(1))),
         Key::Period | Key::PageDown => ask(Request::LookAt(view.step + 1)),
         Key::Home => ask(Request::LookAt(0)),
