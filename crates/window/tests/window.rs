@@ -5,7 +5,7 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use fourline_app::settings::{Motion, Settings, Speed, Study};
+use fourline_app::settings::{Confirm, Motion, Settings, Speed, Study};
 use fourline_app::shelf::Listing;
 use fourline_app::words::Speaker;
 use fourline_app::{Options, Prompt, Session, Who};
@@ -303,6 +303,20 @@ fn a_wide_board_takes_numbers_of_two_digits() {
 }
 
 #[test]
+fn drops_are_confirmed_where_that_is_set() {
+    let settings = Settings { confirm: Confirm::On, ..still() };
+    let (mut window, _folder) = open(options(Rules::STRICT, Who::Person), settings);
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Num2);
+    click(&mut window, "Column 6");
+    assert_eq!(game(&window).commands().len(), 1, "only a symbol was picked");
+    press(&mut window, Key::Enter);
+    assert!(last_said(&window).contains("drops into column 6"), "{}", last_said(&window));
+    press(&mut window, Key::Enter);
+    assert_eq!(game(&window).stage(), Stage::Move, "Enter ended the turn");
+}
+
+#[test]
 fn moves_are_taken_back_and_played_again() {
     let (mut window, _folder) = friends(Rules::CLASSIC);
     turn(&mut window, 4);
@@ -474,6 +488,27 @@ fn a_game_is_saved_and_a_file_is_replaced_only_on_demand() {
     assert!(is_seen(&window, "already"));
     click(&mut window, "Replace it");
     assert_eq!(fs::read_to_string(&file).unwrap(), record::write(game(&window)));
+}
+
+#[test]
+fn a_record_is_opened_by_its_name_and_stays_as_it_is() {
+    let folder = TempDir::new().unwrap();
+    leave_one(folder.path(), 4);
+    let [(kept, text)] = &unfinished(folder.path())[..] else { panic!("one game") };
+    let file = folder.path().join("game.fourline");
+    fs::rename(kept, &file).unwrap();
+    let mut window = menu_in(folder.path());
+    let field = "A record to open (or drop the file here)";
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run_steps(2);
+    let name = file.to_string_lossy().to_string();
+    window.get_by_role_and_label(Role::TextInput, field).type_text(&name);
+    window.run_steps(2);
+    click(&mut window, "Open");
+    turn(&mut window, 3);
+    window.state_mut().close();
+    assert_eq!(&fs::read_to_string(&file).unwrap(), text);
+    assert_eq!(unfinished(folder.path()).len(), 1, "what was played on is kept on the shelf");
 }
 
 #[test]
