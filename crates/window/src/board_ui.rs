@@ -109,14 +109,14 @@ fn columns(
     let view = &shown.view.game;
     let is_now = shown.view.step == shown.view.last_step;
     let is_asked = view.turn.is_some() && is_now && shown.view.person.is_some();
-    let mut chosen = None;
+    let (mut chosen, mut next) = (None, None);
     for column in view.shape().all_columns() {
         let x = layout.column_middle(column) - Layout::PITCH / 2.0;
         let rect = place.rect((x, 0.0), (Layout::PITCH, layout.height()));
         let response = ui.interact(rect, column_id(column), Sense::click());
         let landing = view.actions.drops[column.index()];
         name(ui, shown, look, column, &response, is_asked);
-        move_focus(ui, view, column, &response);
+        next = next.or(next_focus(ui, view, column, &response));
         if is_asked && (response.hovered() || response.has_focus()) {
             point(ui, view, look, layout, place, landing, &response);
         }
@@ -133,6 +133,10 @@ fn columns(
                 chosen = Some(Request::Drop(column));
             }
         }
+    }
+    // Only now: the columns to the right would take the same key once more.
+    if let Some(column) = next {
+        ui.memory_mut(|memory| memory.request_focus(column_id(column)));
     }
     chosen
 }
@@ -153,27 +157,24 @@ fn name(ui: &Ui, shown: Shown, look: &Look, column: Column, response: &Response,
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(text));
 }
 
-/// Arrows go from column to column; egui would take them to the nearest button of any kind.
-fn move_focus(ui: &Ui, view: &GameView, column: Column, response: &Response) {
+/// The column that an arrow leads to; egui would take it to the nearest button of any kind.
+fn next_focus(ui: &Ui, view: &GameView, column: Column, response: &Response) -> Option<Column> {
     if !response.has_focus() {
-        return;
+        return None;
     }
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-    let last = view.shape().columns() as usize - 1;
-    let index = column.index();
+    let (last, index) = (view.shape().columns() as usize - 1, column.index());
     let target = ui.input(|input| {
         if input.key_pressed(Key::ArrowLeft) {
-            Some(index.saturating_sub(1))
+            index.saturating_sub(1)
         } else if input.key_pressed(Key::ArrowRight) {
-            Some((index + 1).min(last))
+            (index + 1).min(last)
         } else {
-            None
+            index
         }
     });
-    if let Some(target) = target.filter(|&target| target != index) {
-        ui.memory_mut(|memory| memory.request_focus(column_id(Column::new(target as u8))));
-    }
+    (target != index).then(|| Column::new(target as u8))
 }
 
 /// Shows where a disc would land; nothing lights up where none can.

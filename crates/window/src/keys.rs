@@ -73,11 +73,15 @@ pub fn pressed(
     let ends_turn = matches!(view.prompt, Prompt::EndOfTurn { .. })
         && is_free_for_board(context, view.game.shape());
     let takes_enter = digits.waiting().is_some() || ends_turn;
+    let entered = keys.iter().any(|(key, _)| *key == Key::Enter);
     let wishes =
         keys.into_iter().filter_map(|(key, shift)| wish(key, shift, view, digits, settings));
     let mut wishes: Vec<Wish> = wishes.collect();
-    // Enter would also press the button that has the keyboard.
-    if takes_enter && context.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
+    // Enter would also press the button that has the keyboard, and more than once while held down.
+    if takes_enter
+        && context.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+        && entered
+    {
         wishes.push(match digits.take() {
             Some(number) => column(number, view, settings),
             None => Wish::Ask(Request::EndTurn),
@@ -133,7 +137,9 @@ fn wish(
     match key {
         Key::Escape if view.removing => ask(Request::ChooseDisc),
         Key::Escape if view.step < view.last_step => ask(Request::LookAt(view.last_step)),
-        Key::Escape if view.thinking.is_some() => ask(Request::MoveNow),
+        Key::Escape if view.offers.iter().any(|offer| offer.request == Request::MoveNow) => {
+            ask(Request::MoveNow)
+        }
         Key::Comma | Key::PageUp => ask(Request::LookAt(view.step.saturating_sub(1))),
         Key::Period | Key::PageDown => ask(Request::LookAt(view.step + 1)),
         Key::Home => ask(Request::LookAt(0)),

@@ -5,7 +5,7 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use fourline_app::settings::{Motion, Settings, Speed, Study};
+use fourline_app::settings::{Confirm, Motion, Settings, Speed, Study};
 use fourline_app::shelf::Listing;
 use fourline_app::words::Speaker;
 use fourline_app::{Options, Prompt, Session, Who};
@@ -152,7 +152,8 @@ fn classic_is_won_by_clicks_and_a_new_game_begins() {
     }
     assert!(matches!(ending(&window), Some(Ending::Line { winner: Seat::One, .. })));
     assert!(last_said(&window).starts_with("Ann (X) wins with 4 discs on the board."));
-    assert!(window.query_all_by_label_contains("Ann (X) wins").count() >= 2, "seen and spoken");
+    assert!(is_seen(&window, "Ann (X) wins with 4 discs"));
+    assert!(is_seen(&window, "Ann 1, Bob 0"), "the score of the series");
     click(&mut window, "Rematch (N)");
     assert_eq!(ending(&window), None);
     assert_eq!(game(&window).commands().len(), 0);
@@ -299,6 +300,20 @@ fn a_wide_board_takes_numbers_of_two_digits() {
     press(&mut window, Key::Enter);
     assert_eq!(last_said(&window), "Bob (O) drops into column 1, row 8.");
     assert_eq!(game(&window).commands().len(), 2, "Enter was taken once");
+}
+
+#[test]
+fn drops_are_confirmed_where_that_is_set() {
+    let settings = Settings { confirm: Confirm::On, ..still() };
+    let (mut window, _folder) = open(options(Rules::STRICT, Who::Person), settings);
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Num2);
+    click(&mut window, "Column 6");
+    assert_eq!(game(&window).commands().len(), 1, "only a symbol was picked");
+    press(&mut window, Key::Enter);
+    assert!(last_said(&window).contains("drops into column 6"), "{}", last_said(&window));
+    press(&mut window, Key::Enter);
+    assert_eq!(game(&window).stage(), Stage::Move, "Enter ended the turn");
 }
 
 #[test]
@@ -476,6 +491,27 @@ fn a_game_is_saved_and_a_file_is_replaced_only_on_demand() {
 }
 
 #[test]
+fn a_record_is_opened_by_its_name_and_stays_as_it_is() {
+    let folder = TempDir::new().unwrap();
+    leave_one(folder.path(), 4);
+    let [(kept, text)] = &unfinished(folder.path())[..] else { panic!("one game") };
+    let file = folder.path().join("game.fourline");
+    fs::rename(kept, &file).unwrap();
+    let mut window = menu_in(folder.path());
+    let field = "A record to open (or drop the file here)";
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run_steps(2);
+    let name = file.to_string_lossy().to_string();
+    window.get_by_role_and_label(Role::TextInput, field).type_text(&name);
+    window.run_steps(2);
+    click(&mut window, "Open");
+    turn(&mut window, 3);
+    window.state_mut().close();
+    assert_eq!(&fs::read_to_string(&file).unwrap(), text);
+    assert_eq!(unfinished(folder.path()).len(), 1, "what was played on is kept on the shelf");
+}
+
+#[test]
 fn a_setting_that_is_changed_in_the_window_is_written_and_flags_are_not() {
     let folder = TempDir::new().unwrap();
     let flags = Settings { speed: Speed::Fast, ..still() };
@@ -514,8 +550,11 @@ fn a_computer_that_breaks_down_is_told_and_can_try_again() {
     wait(&mut window, is_broken);
     window.run_steps(2);
     assert!(is_seen(&window, "Bob (O) broke down while thinking."));
-    click(&mut window, "Move now (Esc)");
-    wait(&mut window, is_broken);
+    let count = session(&window).log().len();
+    press(&mut window, Key::Escape);
+    wait(&mut window, |app| app.play().unwrap().session().log().len() > count && is_broken(app));
+    click(&mut window, "Take back (z)");
+    assert!(game(&window).commands().is_empty());
 }
 
 #[test]
