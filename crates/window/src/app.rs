@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use crate::thinker::Wake;
 use crate::{Hooks, Interrupt, graph_ui};
 use eframe::egui::{
-    self, CentralPanel, Context, Key, ScrollArea, SidePanel, TopBottomPanel, ViewportCommand,
+    self, CentralPanel, Context, Key, Panel as Pane, ScrollArea, Ui, ViewportCommand,
 };
 use fourline_game::{Game, Seat, record};
 use fourline_players::Table;
@@ -92,7 +92,8 @@ impl App {
     }
 
     /// Draws everything and does what is asked for.
-    pub fn ui(&mut self, context: &Context) {
+    fn show(&mut self, ui: &mut Ui) {
+        let context = &ui.ctx().clone();
         if !std::mem::replace(&mut self.is_ready, true) {
             // Fonts are there from the next frame on.
             self.fonts.install(context);
@@ -107,9 +108,9 @@ impl App {
         self.take_dropped_file(context);
         self.need_fonts(context);
         if self.round.is_some() {
-            self.game_screen(context, now);
+            self.game_screen(ui, now);
         } else {
-            self.menu_screen(context);
+            self.menu_screen(ui);
         }
         if self.settings != self.kept_settings {
             self.kept_settings = self.settings.clone();
@@ -130,10 +131,10 @@ impl App {
         self.fonts.need(context, texts);
     }
 
-    fn menu_screen(&mut self, context: &Context) {
+    fn menu_screen(&mut self, ui: &mut Ui) {
         let App { menu, settings, unfinished, .. } = self;
         let mut chosen = None;
-        CentralPanel::default().show(context, |ui| {
+        CentralPanel::default().show(ui, |ui| {
             ScrollArea::vertical().show(ui, |ui| {
                 chosen = menu_ui::show(ui, menu, settings, unfinished.is_some());
             });
@@ -154,7 +155,8 @@ impl App {
         }
     }
 
-    fn game_screen(&mut self, context: &Context, now: f64) {
+    fn game_screen(&mut self, ui: &mut Ui, now: f64) {
+        let context = &ui.ctx().clone();
         self.keys(context, now);
         let App { round: Some(round), panel, settings, .. } = self else { return };
         round.set(settings.numbering, settings.speed);
@@ -162,22 +164,22 @@ impl App {
         let again = round.tick(now, settings.study || hint);
         let mut wish = None;
         let size = context.content_rect().size();
-        let mut side = |ui: &mut egui::Ui| {
+        let side = |ui: &mut Ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 wish = panel.show(ui, round, settings, now);
             });
         };
         if size.x >= 760.0 {
-            SidePanel::right("panel").exact_width(360.0).resizable(false).show(context, side);
+            Pane::right("panel").exact_size(360.0).resizable(false).show(ui, side);
         } else {
             let height = size.y * 0.45;
-            TopBottomPanel::bottom("panel").exact_height(height).show(context, |ui| side(ui));
+            Pane::bottom("panel").exact_size(height).show(ui, side);
         }
         if settings.study {
-            let graph = TopBottomPanel::bottom("evaluation").exact_height(110.0);
-            graph.show(context, |ui| graph_ui::show(ui, round));
+            let graph = Pane::bottom("evaluation").exact_size(110.0);
+            graph.show(ui, |ui| graph_ui::show(ui, round));
         }
-        CentralPanel::default().show(context, |ui| board_ui::show(ui, round, settings, now));
+        CentralPanel::default().show(ui, |ui| board_ui::show(ui, round, settings, now));
         if std::mem::take(&mut self.wants_focus) {
             let centre = round.game().rules().shape.columns() / 2;
             context.memory_mut(|memory| memory.request_focus(column_id(Column::new(centre))));
@@ -254,9 +256,9 @@ impl App {
     }
 
     fn take_dropped_file(&mut self, context: &Context) {
-        let dropped = context.input(|input| input.raw.dropped_files.first()?.path.clone());
-        if let Some(path) = dropped {
-            self.open(&path.to_string_lossy());
+        let dropped = context.input(|input| input.raw.dropped_files.first().cloned());
+        if let Some(file) = dropped {
+            self.open(&file.path().to_string_lossy());
         }
     }
 
@@ -359,8 +361,8 @@ fn style(context: &Context) {
 }
 
 impl eframe::App for App {
-    fn update(&mut self, context: &Context, _frame: &mut eframe::Frame) {
-        self.ui(context);
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.show(ui);
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

@@ -5,8 +5,8 @@ use crate::paint::{Place, colour};
 use crate::round::Round;
 use crate::settings::Settings;
 use eframe::egui::{
-    Color32, CursorIcon, EventFilter, Id, Key, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, vec2,
+    Color32, CursorIcon, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
 };
 use fourline_game::{GameView, Refusal, Stage};
 use fourline_picture::{Layout, Look, has_first_symbol};
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, round: &mut Round, settings: &Settings, now: f64) {
 
 /// The name by which a column's button is known to egui.
 pub fn column_id(column: Column) -> Id {
-    Id::new(("column", column.index()))
+    Id::unique(("column", column.index()))
 }
 
 fn look(round: &Round, settings: &Settings, view: &GameView) -> Look {
@@ -90,9 +90,9 @@ fn paint(
 
 /// The board in words for those who can't see it.
 fn describe(ui: &mut Ui, round: &Round, view: &GameView, rect: Rect) {
-    let response = ui.interact(rect, Id::new("board"), Sense::hover());
+    let response = ui.interact(rect, Id::unique("board"), Sense::hover());
     let text = round.words().board(view);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Board"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Board"));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(text.trim_end()));
 }
 
@@ -144,9 +144,8 @@ fn name(
     is_asked: bool,
 ) {
     let number = round.words().numbering.number(column);
-    response.widget_info(|| {
-        WidgetInfo::labeled(WidgetType::Button, is_asked, format!("Column {number}"))
-    });
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::Button, is_asked, format!("Column {number}")));
     let mut text = match landing {
         Ok(cell) => format!("Lands in row {}.", cell.row_number(view.shape().rows())),
         Err(refusal) => round.words().refusal(refusal, round.game()),
@@ -212,9 +211,9 @@ fn discs(ui: &mut Ui, round: &mut Round, view: &GameView, layout: &Layout, place
     let mut chosen = None;
     for &cell in view.actions.remove.as_deref().unwrap_or_default() {
         let rect = place.rect(layout.corner(cell), (Layout::CELL, Layout::CELL));
-        let response = ui.interact(rect, Id::new(("disc", cell)), Sense::click());
+        let response = ui.interact(rect, Id::unique(("disc", cell)), Sense::click());
         let label = format!("Remove the disc at {}", round.words().cell(cell, view.shape()));
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
         let is_meant = response.hovered() || response.has_focus();
         let width = if is_meant { 5.0 } else { 2.0 };
         let painter = ui.painter();

@@ -6,7 +6,7 @@ use crate::paint::Place;
 use crate::round::Round;
 use crate::settings::Settings;
 use eframe::egui::{
-    self, Align, Button, ComboBox, Id, Key, Layout, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
+    self, Align, Button, ComboBox, Key, Layout, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
     accesskit, vec2,
 };
 use fourline_game::Seat;
@@ -229,11 +229,10 @@ pub fn looks(ui: &mut Ui, settings: &mut Settings) {
 pub fn named_combo(ui: &mut Ui, name: &str, chosen: &str, list: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         ui.label(name);
-        let combo =
-            ComboBox::from_id_salt(Id::new(("combo", name))).selected_text(chosen).width(190.0);
+        let combo = ComboBox::from_id_salt(("combo", name)).selected_text(chosen).width(190.0);
         let shown = combo.show_ui(ui, list);
         shown.response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
+            let mut info = WidgetInfo::labeled(egui::Role::ComboBox, true, name);
             info.current_text_value = Some(chosen.to_string());
             info
         });

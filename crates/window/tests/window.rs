@@ -22,7 +22,7 @@ fn open(wishes: &Wishes, settings: Settings) -> Window<'static> {
     let (hooks, interrupt) = (Hooks::default(), Interrupt::default());
     let app = App::new(wishes, None, settings, hooks, interrupt);
     let builder = Harness::builder().with_size([1100.0, 820.0]).with_step_dt(1.0 / 60.0);
-    let mut window = builder.build_state(|context, app: &mut App| app.ui(context), app);
+    let mut window = builder.build_eframe(|_| app);
     window.run_steps(3);
     window
 }
