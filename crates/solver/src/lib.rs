@@ -82,6 +82,9 @@ mod audit;
 #[cfg(all(test, not(loom)))]
 mod plain;
 #[cfg(all(test, not(loom)))]
+#[path = "../tests/long/mod.rs"]
+mod long;
+#[cfg(all(test, not(loom)))]
 mod testing;
 
 pub use bench::{BenchPosition, NODE_SIGNATURE, bench_nodes, bench_positions};
