@@ -1,10 +1,14 @@
 //! The project's own tasks, so that no shell script is needed: `cargo xtask ci` runs every check.
 
+mod edges;
 mod licences;
+mod mutants;
+mod report;
 mod wasm;
 mod window;
 
 use anyhow::{Context, Result, bail};
+use report::{Report, Went};
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -12,17 +16,25 @@ use std::time::Instant;
 const HELP: &str = "\
 cargo xtask TASK
 
-  ci         everything below, as CI runs it
+  ci         every check, as CI runs it, and how long each took; stops at the first that fails
+
   format     is the code formatted?
+  edges      does each crate depend only on those it may?
   lint       clippy, warnings denied
-  test       every test of the workspace
+  test       every test of the workspace; long ones in their short form
   docs       the documentation builds without warnings
   window     the desktop window, really opened, clicked and typed through games of every rule set
   wasm       WebAssembly: all for the browser builds, and Node finds the solver right
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
-  screens    draws the README's pictures of the full screen anew (not part of ci)
   advisories known problems of dependencies, where cargo-deny and its database are at hand
+
+Not part of ci:
+
+  long            every test, long ones in their long form (FOURLINE_LONG=1)
+  mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
+                  many of these changes its tests notice
+  screens         draws the README's pictures of the full screen anew
 ";
 
 /// One check: its name and what it does.
@@ -35,8 +47,9 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     ("format", format),
+    ("edges", edges::check),
     ("lint", lint),
     ("test", test),
     ("docs", docs),
@@ -48,37 +61,63 @@ const CHECKS: [Check; 9] = [
 ];
 
 fn main() -> ExitCode {
-    let task = std::env::args().nth(1).unwrap_or_default();
-    if task == "screens" {
-        return match screens() {
-            Ok(_) => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("{error:#}");
-                ExitCode::FAILURE
-            }
-        };
-    }
-    let chosen: Vec<Check> =
-        CHECKS.into_iter().filter(|(name, _)| task == "ci" || task == *name).collect();
-    if chosen.is_empty() {
-        print!("{HELP}");
-        return ExitCode::from(if task.is_empty() || task == "help" { 0 } else { 2 });
-    }
-    for (name, check) in chosen {
-        println!("== {name}");
-        let start = Instant::now();
-        match check() {
-            Ok(Verdict::Passed) => {
-                println!("== {name} passed in {:.0} s", start.elapsed().as_secs_f64());
-            }
-            Ok(Verdict::Skipped(why)) => println!("== {name} skipped: {why}"),
-            Err(error) => {
-                eprintln!("== {name} failed: {error:#}");
-                return ExitCode::FAILURE;
-            }
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        ["ci"] => run(&CHECKS),
+        ["long"] => run(&[("long", long)]),
+        ["mutants"] => mutants::run("game"),
+        ["mutants", name] => mutants::run(name),
+        ["screens"] => screens().map(|_| ()),
+        _ => {
+            let check = CHECKS.iter().find(|(name, _)| arguments == [*name]);
+            let Some(check) = check else {
+                print!("{HELP}");
+                let is_asked_for = matches!(arguments[..], [] | ["help" | "--help" | "-h"]);
+                return ExitCode::from(if is_asked_for { 0 } else { 2 });
+            };
+            run(&[*check])
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
         }
     }
-    ExitCode::SUCCESS
+}
+
+/// Makes the checks up to the first that fails, and says what they took.
+fn run(checks: &[Check]) -> Result<()> {
+    let mut report = Report::default();
+    let mut failed = None;
+    for &(name, check) in checks {
+        println!("== {name}");
+        let start = Instant::now();
+        let result = check();
+        let took = start.elapsed();
+        let went = match &result {
+            Ok(Verdict::Passed) => {
+                println!("== {name} passed in {:.0} s", took.as_secs_f64());
+                Went::Passed
+            }
+            Ok(Verdict::Skipped(why)) => {
+                println!("== {name} skipped: {why}");
+                Went::Skipped
+            }
+            Err(_) => Went::Failed,
+        };
+        report.add(name, took, went);
+        if let Err(error) = result {
+            failed = Some(error.context(format!("== {name} failed")));
+            break;
+        }
+    }
+    if checks.len() > 1 {
+        print!("{report}");
+    }
+    failed.map_or(Ok(()), Err)
 }
 
 fn format() -> Result<Verdict> {
@@ -88,12 +127,22 @@ fn format() -> Result<Verdict> {
 
 fn lint() -> Result<Verdict> {
     need_component("clippy", &["clippy", "--version"])?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
+    let lint = ["clippy", "--workspace", "--all-targets", "--locked"];
+    let strict = ["--", "-D", "warnings"];
+    cargo(&[&lint[..], &strict].concat(), &[])?;
+    // Only the program itself differs with its window.
+    cargo(&[&lint[..], &["--features", "fourline/window"], &strict].concat(), &[])
 }
 
 fn test() -> Result<Verdict> {
     // A changed snapshot is a failure here, never a file written on the side.
     cargo(&["test", "--workspace", "--locked"], &[("INSTA_UPDATE", "no")])
+}
+
+/// The tests with a hundred thousand games instead of some thousands, and the like.
+fn long() -> Result<Verdict> {
+    let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
+    cargo(&["test", "--workspace", "--locked"], &environment)
 }
 
 fn docs() -> Result<Verdict> {

@@ -3,8 +3,6 @@
 
 use crate::{Verdict, cargo, root};
 use anyhow::{Context, Result, bail};
-use fourline_rules::Shape;
-use fourline_solver::bench_positions;
 use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -40,13 +38,7 @@ pub fn check() -> Result<Verdict> {
             "it builds, but Node.js, which would run it, is not installed",
         ));
     }
-    let positions = root().join("target/wasm-positions.txt");
-    let lines: String = bench_positions()
-        .iter()
-        .filter(|position| position.position.shape() == Shape::CLASSIC)
-        .map(|position| format!("{} {}\n", position.moves, position.score.value()))
-        .collect();
-    std::fs::write(&positions, lines).context("the positions can't be written")?;
+    write_positions("target/wasm-positions.txt")?;
     let module = format!("target/{TARGET}/release/fourline_wasm_check.wasm");
     let status = Command::new("node")
         .arg("crates/solver/wasm-check/check.mjs")
@@ -58,6 +50,16 @@ pub fn check() -> Result<Verdict> {
         bail!("the answers of the WebAssembly module are not right");
     }
     Ok(Verdict::Passed)
+}
+
+/// The positions and their scores come from the solver itself. An example of its own writes them, built
+/// with the whole workspace in mind, so that nothing is compiled twice for it.
+fn write_positions(file: &str) -> Result<()> {
+    cargo(&["build", "--workspace", "--example", "positions", "--locked"], &[])?;
+    let output = Command::new(root().join("target/debug/examples/positions"))
+        .output()
+        .context("the positions can't be listed")?;
+    std::fs::write(root().join(file), output.stdout).context("the positions can't be written")
 }
 
 /// Adds the target to the toolchain if it is missing.

@@ -1,5 +1,7 @@
 //! Computer players under every rule set: never refused, never a violation, repeatable.
 
+mod long;
+
 use fourline_game::{
     Action, Command, Event, Game, Name, Player, Seat, Setup, Stage, Verdict, record,
 };
@@ -84,12 +86,12 @@ fn hasty(computer: Computer, game: &Game, nodes: u64, dice: &mut Dice) -> Action
 #[test]
 fn no_computer_breaks_a_rule_in_a_hundred_thousand_games() {
     // Spread over the cores; each share has lots of its own.
-    const GAMES: u64 = 100_000;
+    let games = long::rounds(100_000) as u64;
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     std::thread::scope(|scope| {
         for share in 0..cores {
             scope.spawn(move || {
-                for seed in (share..GAMES).step_by(cores as usize) {
+                for seed in (share..games).step_by(cores as usize) {
                     let mut dice = Dice::new(seed);
                     let computers = [any_computer(&mut dice), any_computer(&mut dice)];
                     let mut rules = random_rules(&mut dice);
@@ -198,7 +200,7 @@ fn a_new_game_starts_as_wished_or_by_lot() {
 #[test]
 fn no_level_ever_breaks_a_rule_and_none_repeats_itself() {
     let mut dice = Dice::new(12);
-    for seed in 0..300 {
+    for seed in 0..long::rounds(300) as u64 {
         let level = |dice: &mut Dice| Computer::Level(Level::new(1 + dice.below(9) as u8).unwrap());
         let computers = [level(&mut dice), level(&mut dice)];
         play(Table::new(setup(random_rules(&mut dice), computers, seed)).unwrap());

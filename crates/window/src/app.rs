@@ -8,7 +8,7 @@ use crate::panel_ui::{self, Panel, Wish};
 use crate::play::{Play, Shown};
 use crate::{Interrupt, Opening, Say, Start, graph_ui, keys, open};
 use eframe::egui::{
-    self, CentralPanel, Context, Key, ScrollArea, SidePanel, TopBottomPanel, ViewportCommand,
+    self, CentralPanel, Context, Key, Panel as Pane, ScrollArea, Ui, ViewportCommand,
 };
 use fourline_app::digits::Digits;
 use fourline_app::keeping;
@@ -141,7 +141,8 @@ impl App {
     }
 
     /// Draws everything and does what is asked for.
-    pub fn ui(&mut self, context: &Context) {
+    fn show(&mut self, ui: &mut Ui) {
+        let context = &ui.ctx().clone();
         let now_ms = context.input(|input| (input.time * 1000.0) as u64);
         if !std::mem::replace(&mut self.is_ready, true) {
             // Fonts are there from the next frame on.
@@ -158,9 +159,9 @@ impl App {
         self.take_dropped_file(context, now_ms);
         self.need_fonts(context);
         if self.play.is_some() {
-            self.game_screen(context, now_ms);
+            self.game_screen(ui, now_ms);
         } else {
-            self.menu_screen(context, now_ms);
+            self.menu_screen(ui, now_ms);
         }
         self.write_settings(&before);
     }
@@ -203,10 +204,11 @@ impl App {
         self.wants_focus = true;
     }
 
-    fn menu_screen(&mut self, context: &Context, now_ms: u64) {
+    fn menu_screen(&mut self, ui: &mut Ui, now_ms: u64) {
+        let context = &ui.ctx().clone();
         let App { menu, settings, storage, notice, seed, wants_focus, .. } = self;
         let mut chosen = None;
-        CentralPanel::default().show(context, |ui| {
+        CentralPanel::default().show(ui, |ui| {
             ScrollArea::vertical().show(ui, |ui| {
                 if !notice.is_empty() {
                     ui.label(egui::RichText::new(notice.as_str()).strong());
@@ -237,7 +239,8 @@ impl App {
         context.request_repaint();
     }
 
-    fn game_screen(&mut self, context: &Context, now_ms: u64) {
+    fn game_screen(&mut self, ui: &mut Ui, now_ms: u64) {
+        let context = &ui.ctx().clone();
         let speaker = self.speaker();
         let App { play: Some(play), panel, settings, storage, digits, notice, .. } = self else {
             return;
@@ -250,25 +253,25 @@ impl App {
             wishes = keys::pressed(context, view, digits, settings);
         }
         let size = context.content_rect().size();
-        let mut side = |ui: &mut egui::Ui| {
+        let side = |ui: &mut Ui| {
             wishes.extend(panel_ui::head(ui, shown, digits.waiting(), notice));
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 wishes.extend(panel.show(ui, shown, settings));
             });
         };
         if size.x >= 760.0 {
-            SidePanel::right("panel").exact_width(360.0).resizable(false).show(context, side);
+            Pane::right("panel").exact_size(360.0).resizable(false).show(ui, side);
         } else {
             let height = size.y * 0.45;
-            TopBottomPanel::bottom("panel").exact_height(height).show(context, |ui| side(ui));
+            Pane::bottom("panel").exact_size(height).show(ui, side);
         }
         if let Some(review) = play.review() {
-            let graph = TopBottomPanel::bottom("evaluation").exact_height(110.0);
-            let asked = graph.show(context, |ui| graph_ui::show(ui, review, view, &speaker));
+            let graph = Pane::bottom("evaluation").exact_size(110.0);
+            let asked = graph.show(ui, |ui| graph_ui::show(ui, review, view, &speaker));
             wishes.extend(asked.inner.map(Wish::Ask));
         }
         let board = CentralPanel::default();
-        let asked = board.show(context, |ui| board_ui::show(ui, shown, settings)).inner;
+        let asked = board.show(ui, |ui| board_ui::show(ui, shown, settings)).inner;
         wishes.extend(asked.map(Wish::Ask));
         if let Some(ms) = play.wakes_in_ms(view, now_ms) {
             context.request_repaint_after(Duration::from_millis(ms));
@@ -329,9 +332,9 @@ impl App {
     }
 
     fn take_dropped_file(&mut self, context: &Context, now_ms: u64) {
-        let dropped = context.input(|input| input.raw.dropped_files.first()?.path.clone());
-        if let Some(path) = dropped {
-            self.open(&path.to_string_lossy(), now_ms);
+        let dropped = context.input(|input| input.raw.dropped_files.first().cloned());
+        if let Some(file) = dropped {
+            self.open(&file.path().to_string_lossy(), now_ms);
         }
     }
 
@@ -407,8 +410,8 @@ fn style(context: &Context) {
 }
 
 impl eframe::App for App {
-    fn update(&mut self, context: &Context, _frame: &mut eframe::Frame) {
-        self.ui(context);
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.show(ui);
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

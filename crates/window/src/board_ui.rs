@@ -5,8 +5,8 @@ use crate::paint::{Place, colour};
 use crate::panel_ui::theme;
 use crate::play::Shown;
 use eframe::egui::{
-    Color32, Context, CursorIcon, EventFilter, Id, Key, Rect, Response, Sense, Stroke, StrokeKind,
-    Ui, WidgetInfo, WidgetType, vec2,
+    Color32, Context, CursorIcon, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, vec2,
 };
 use fourline_app::Request;
 use fourline_app::settings::{Confirm, Coordinates, Settings};
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, shown: Shown, settings: &Settings) -> Option<Request> {
 
 /// The name by which a column's button is known to egui.
 pub fn column_id(column: Column) -> Id {
-    Id::new(("column", column.index()))
+    Id::unique(("column", column.index()))
 }
 
 /// Is the keyboard on the board, or nowhere?
@@ -92,9 +92,9 @@ fn paint(ui: &Ui, shown: Shown, look: &Look, layout: &Layout, place: Place) {
 
 /// The board in words for those who can't see it.
 fn describe(ui: &mut Ui, shown: Shown, rect: Rect) {
-    let response = ui.interact(rect, Id::new("board"), Sense::hover());
+    let response = ui.interact(rect, Id::unique("board"), Sense::hover());
     let text = shown.speaker.words().board(&shown.view.game);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Board"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Board"));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(text.trim_end()));
 }
 
@@ -144,9 +144,8 @@ fn columns(
 fn name(ui: &Ui, shown: Shown, look: &Look, column: Column, response: &Response, is_asked: bool) {
     let (view, words) = (&shown.view.game, shown.speaker.words());
     let number = words.numbering.number(column);
-    response.widget_info(|| {
-        WidgetInfo::labeled(WidgetType::Button, is_asked, format!("Column {number}"))
-    });
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::Button, is_asked, format!("Column {number}")));
     let mut text = match view.actions.drops[column.index()] {
         Ok(cell) => words.cell(cell, view.shape()) + ".",
         Err(refusal) => words.refusal(refusal, &shown.view.shown),
@@ -206,10 +205,10 @@ fn discs(ui: &mut Ui, shown: Shown, layout: &Layout, place: Place) -> Option<Req
     let mut chosen = None;
     for &cell in view.actions.remove.as_deref().unwrap_or_default() {
         let rect = place.rect(layout.corner(cell), (Layout::CELL, Layout::CELL));
-        let response = ui.interact(rect, Id::new(("disc", cell)), Sense::click());
+        let response = ui.interact(rect, Id::unique(("disc", cell)), Sense::click());
         let what = speaker.label(Request::Remove(cell), &shown.view.shown, false, false);
         let label = format!("{what}: {}", speaker.words().cell(cell, view.shape()));
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
         let is_meant = response.hovered() || response.has_focus();
         let width = if is_meant { 5.0 } else { 2.0 };
         let painter = ui.painter();

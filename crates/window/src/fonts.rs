@@ -44,7 +44,7 @@ impl Fonts {
     }
 
     fn has(&self, c: char) -> bool {
-        let added = self.added.iter().map(|(_, data)| data.font.as_ref());
+        let added = self.added.iter().map(|(_, data)| (*data.font).as_ref());
         std::iter::once(fourline_picture::FONT).chain(added).any(|font| has_glyph(font, 0, c))
     }
 

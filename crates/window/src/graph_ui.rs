@@ -1,7 +1,7 @@
 //! How the game has gone, as a line: up is good for seat 1. A click looks at that step.
 
 use crate::review::Review;
-use eframe::egui::{Align2, FontId, Id, Pos2, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2};
+use eframe::egui::{Align2, FontId, Id, Pos2, Role, Sense, Stroke, Ui, WidgetInfo, pos2};
 use fourline_app::words::Speaker;
 use fourline_app::{Request, SessionView};
 use fourline_game::Seat;
@@ -47,8 +47,8 @@ pub fn show(
     painter.text(plot.left_top(), Align2::LEFT_TOP, name(Seat::One), font.clone(), dim);
     painter.text(plot.left_bottom(), Align2::LEFT_BOTTOM, name(Seat::Two), font, dim);
     let words = speaker.standing(&review.study);
-    let response = ui.interact(space, Id::new("graph"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "Evaluation graph"));
+    let response = ui.interact(space, Id::unique("graph"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Evaluation graph"));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.as_str()));
     let pointer = response.interact_pointer_pos().filter(|_| response.clicked());
     ui.advance_cursor_after_rect(space);

@@ -4,8 +4,8 @@ use crate::keys::key_of;
 use crate::paint::Place;
 use crate::play::Shown;
 use eframe::egui::{
-    self, Align, Button, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, ScrollArea,
-    TextEdit, Ui, WidgetInfo, accesskit, vec2,
+    self, Align, Button, CollapsingHeader, ComboBox, Key, Layout, RichText, ScrollArea, TextEdit,
+    Ui, WidgetInfo, accesskit, vec2,
 };
 use fourline_app::settings::{Section, Settings, Study, WindowTheme};
 use fourline_app::{Prompt, Request};
@@ -257,11 +257,10 @@ pub fn theme(settings: &Settings) -> Theme {
 pub fn named_combo(ui: &mut Ui, name: &str, chosen: &str, list: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         ui.label(name);
-        let combo =
-            ComboBox::from_id_salt(Id::new(("combo", name))).selected_text(chosen).width(190.0);
+        let combo = ComboBox::from_id_salt(("combo", name)).selected_text(chosen).width(190.0);
         let shown = combo.show_ui(ui, list);
         shown.response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
+            let mut info = WidgetInfo::labeled(egui::Role::ComboBox, true, name);
             info.current_text_value = Some(chosen.to_string());
             info
         });

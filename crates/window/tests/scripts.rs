@@ -37,7 +37,7 @@ fn open(script: &Script, folder: &std::path::Path) -> Window<'static> {
         interrupt: Interrupt::default(),
     });
     let builder = Harness::builder().with_size([1100.0, 820.0]).with_step_dt(1.0 / 30.0);
-    builder.build_state(|context, app: &mut App| app.ui(context), app)
+    builder.build_eframe(|_| app)
 }
 
 /// Frames go by until no computer thinks; a slow machine only takes longer.

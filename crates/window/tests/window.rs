@@ -52,7 +52,7 @@ fn open_with(options: Options, settings: Settings, storage: Storage) -> Window<'
     };
     let builder = Harness::builder().with_size([1100.0, 820.0]).with_step_dt(1.0 / 60.0);
     let app = App::new(opening);
-    let mut window = builder.build_state(|context, app: &mut App| app.ui(context), app);
+    let mut window = builder.build_eframe(|_| app);
     window.run_steps(3);
     window
 }

@@ -216,7 +216,7 @@ mod script {
                 interrupt: Interrupt::default(),
             });
             let builder = Harness::builder().with_size([SIZE.0, SIZE.1]);
-            let mirror = builder.build_state(|context, app: &mut App| app.ui(context), app);
+            let mirror = builder.build_eframe(|_| app);
             let folder = folder.to_path_buf();
             let mut play = Play { mirror, screen, program, folder, shots: 0 };
             play.mirror.run_steps(5);
