@@ -192,7 +192,7 @@ fn first_and_symbols(ui: &mut Ui, menu: &mut Menu, troubles: &[Trouble]) {
     );
     ui.horizontal_wrapped(|ui| {
         let label = ui.label("Two symbols for the discs");
-        let field = TextEdit::singleline(&mut menu.symbols).desired_width(50.0);
+        let field = TextEdit::singleline(&mut menu.symbols).desired_width(70.0);
         ui.add(field.hint_text("usual")).labelled_by(label.id);
         for trouble in troubles {
             if let Trouble::Symbols(why) = trouble {
