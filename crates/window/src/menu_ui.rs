@@ -169,7 +169,7 @@ fn more(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) {
     ui.checkbox(&mut game.serious, "Serious: moves can't be taken back");
     ui.horizontal_wrapped(|ui| {
         let label = ui.label("Two symbols for the discs");
-        let field = TextEdit::singleline(&mut menu.symbols).desired_width(50.0);
+        let field = TextEdit::singleline(&mut menu.symbols).desired_width(70.0);
         ui.add(field.hint_text("usual")).labelled_by(label.id);
     });
 }
