@@ -14,7 +14,7 @@ struct Room {
     why: &'static str,
 }
 
-/// The table; crates without the `fourline-` prefix. Some are still to be built.
+/// The table; crates without the `fourline-` prefix.
 const ROOMS: [Room; 10] = [
     Room { name: "rules", may: &[], why: "everything rests on it" },
     Room { name: "game", may: &["rules"], why: "a game only needs its rules" },
@@ -49,7 +49,7 @@ const ROOMS: [Room; 10] = [
 ];
 
 /// These may depend on all: the program, and the project's own tools.
-const FREE: [&str; 4] = ["fourline", "xtask", "compare", "wasm-check"];
+const FREE: [&str; 5] = ["fourline", "xtask", "compare", "wasm-check", "app-wasm-check"];
 
 /// Front ends, which may not name the engine behind the players.
 const FRONT_ENDS: [&str; 2] = ["terminal", "window"];
@@ -64,19 +64,7 @@ enum Breach<'a> {
 }
 
 /// What is not as the table wants it yet. This list only shrinks: what is no longer needed must go.
-const NOT_YET: [Breach; 11] = [
-    Breach::Edge("picture", "players"),
-    Breach::Edge("terminal", "solver"),
-    Breach::Edge("window", "terminal"),
-    Breach::Engine("terminal/src/play.rs"),
-    Breach::Engine("terminal/src/screen/advice.rs"),
-    Breach::Engine("terminal/src/screen/game/thinking.rs"),
-    Breach::Engine("terminal/src/screen/house.rs"),
-    Breach::Engine("terminal/src/screen/insight.rs"),
-    Breach::Engine("terminal/src/screen/study/tree.rs"),
-    Breach::Engine("terminal/src/screen/think.rs"),
-    Breach::Engine("window/src/study.rs"),
-];
+const NOT_YET: [Breach; 0] = [];
 
 /// Holds all crates against the table.
 pub fn check() -> Result<Verdict> {

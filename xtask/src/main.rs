@@ -24,7 +24,7 @@ cargo xtask TASK
   test       every test of the workspace; long ones in their short form
   docs       the documentation builds without warnings
   window     the desktop window, really opened, clicked and typed through games of every rule set
-  wasm       WebAssembly: all for the browser builds, and Node finds the solver right
+  wasm       WebAssembly: all for the browser builds; Node checks the solver and scripted sessions
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
@@ -32,6 +32,7 @@ cargo xtask TASK
 Not part of ci:
 
   long            every test, long ones in their long form (FOURLINE_LONG=1)
+  kills           300 games of lines and screen are killed at random moments; each must go on
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
   screens         draws the README's pictures of the full screen anew
@@ -66,6 +67,7 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
+        ["kills"] => run(&[("kills", kills)]),
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
         ["screens"] => screens().map(|_| ()),
@@ -143,6 +145,12 @@ fn test() -> Result<Verdict> {
 fn long() -> Result<Verdict> {
     let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
     cargo(&["test", "--workspace", "--locked"], &environment)
+}
+
+/// Half of the games by lines, half on the full screen.
+fn kills() -> Result<Verdict> {
+    let test = ["test", "--workspace", "--locked", "--test", "kills", "--", "--nocapture"];
+    cargo(&test, &[("FOURLINE_KILLS", "150")])
 }
 
 fn docs() -> Result<Verdict> {

@@ -1,5 +1,5 @@
-//! The program in WebAssembly: all that a browser needs is built, and the solver is checked by Node on
-//! the built-in positions.
+//! The program in WebAssembly: all that a browser needs is built, and Node checks the solver on the built-in
+//! positions and plays scripted sessions.
 
 use crate::{Verdict, cargo, root};
 use anyhow::{Context, Result, bail};
@@ -8,22 +8,25 @@ use std::process::Command;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What a browser needs, and whatever else has to know neither files nor threads.
-const PACKAGES: [&str; 5] = [
+const PACKAGES: [&str; 7] = [
     "fourline-rules",
     "fourline-game",
     "fourline-players",
     "fourline-picture",
-    // The solver as a bare module, which Node runs.
+    "fourline-app",
+    // The solver and scripted sessions as bare modules, which Node runs.
     "fourline-wasm-check",
+    "fourline-app-wasm-check",
 ];
 
-/// Builds everything and lets Node compare the solver's answers.
+/// Builds everything and lets Node compare the solver's answers, and how sessions go.
 pub fn check() -> Result<Verdict> {
     add_target()?;
     // Without default features: pictures made of pixels are for files.
     let mut build = vec![
         "build",
-        "--release",
+        "--profile",
+        "wasm",
         "--locked",
         "--no-default-features",
         "--target",
@@ -38,28 +41,36 @@ pub fn check() -> Result<Verdict> {
             "it builds, but Node.js, which would run it, is not installed",
         ));
     }
-    write_positions("target/wasm-positions.txt")?;
-    let module = format!("target/{TARGET}/release/fourline_wasm_check.wasm");
-    let status = Command::new("node")
-        .arg("crates/solver/wasm-check/check.mjs")
-        .args([&module, "target/wasm-positions.txt", "1000"])
-        .current_dir(root())
-        .status()
-        .context("Node does not start")?;
-    if !status.success() {
-        bail!("the answers of the WebAssembly module are not right");
-    }
+    // What they are compared with is found by the same code here. Built with the whole workspace in
+    // mind, so that nothing is compiled twice for it.
+    let examples = ["--example", "positions", "--example", "fingerprints"];
+    let build = ["build", "--workspace", "--locked", "--features", "fourline-app/script"];
+    cargo(&[&build[..], &examples].concat(), &[])?;
+    write_output("positions", "target/wasm-positions.txt")?;
+    write_output("fingerprints", "target/wasm-fingerprints.txt")?;
+    let module = |name: &str| format!("target/{TARGET}/wasm/fourline_{name}.wasm");
+    let solver = module("wasm_check");
+    node("crates/solver/wasm-check/check.mjs", &[&solver, "target/wasm-positions.txt", "1000"])?;
+    let app = module("app_wasm_check");
+    node("crates/app/wasm-check/check.mjs", &[&app, "target/wasm-fingerprints.txt"])?;
     Ok(Verdict::Passed)
 }
 
-/// The positions and their scores come from the solver itself. An example of its own writes them, built
-/// with the whole workspace in mind, so that nothing is compiled twice for it.
-fn write_positions(file: &str) -> Result<()> {
-    cargo(&["build", "--workspace", "--example", "positions", "--locked"], &[])?;
-    let output = Command::new(root().join("target/debug/examples/positions"))
+/// Writes what an example prints to a file.
+fn write_output(example: &str, file: &str) -> Result<()> {
+    let output = Command::new(root().join("target/debug/examples").join(example))
         .output()
-        .context("the positions can't be listed")?;
-    std::fs::write(root().join(file), output.stdout).context("the positions can't be written")
+        .with_context(|| format!("{example} does not start"))?;
+    std::fs::write(root().join(file), output.stdout).with_context(|| format!("can't write {file}"))
+}
+
+fn node(script: &str, arguments: &[&str]) -> Result<()> {
+    let mut node = Command::new("node");
+    let status = node.arg(script).args(arguments).current_dir(root()).status();
+    if !status.context("Node does not start")?.success() {
+        bail!("{script}: the answers of the WebAssembly module are not right");
+    }
+    Ok(())
 }
 
 /// Adds the target to the toolchain if it is missing.
