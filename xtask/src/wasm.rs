@@ -35,8 +35,8 @@ pub fn check() -> Result<Verdict> {
     ];
     build.extend(PACKAGES.iter().flat_map(|package| ["-p", package]));
     cargo(&build, &[])?;
-    let node = Command::new("node").arg("--version").output();
-    if !node.is_ok_and(|output| output.status.success()) {
+    let version = Command::new("node").arg("--version").output();
+    if !version.is_ok_and(|output| output.status.success()) {
         return Ok(Verdict::Skipped(
             "it builds, but Node.js, which would run it, is not installed",
         ));
