@@ -217,7 +217,7 @@ fn any_text_is_read_as_a_record_or_refused_with_a_place() {
                 0 => drop(text.remove(at)),
                 1 => {
                     text[at] =
-                        chance.pick(&['"', '\\', '#', '\u{0}', '9', ':', '\n', '@', 'é', 'z'])
+                        chance.pick(&['"', '\\', '#', '\u{0}', '9', ':', '\n', '@', 'é', 'z']);
                 }
                 _ => text.truncate(at + 1),
             }
