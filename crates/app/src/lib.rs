@@ -8,11 +8,12 @@
 //! - [`thinking`]: computers and hints, as questions and answers. [`insight`]: what moves lead to.
 //! - [`study`]: going through a game or a position, with branches and mistakes.
 //! - [`shelf`]: where games are kept, as a trait. [`keeping`]: a session's part of it.
-//! - [`words`]: how all this is said. [`typed`], [`digits`]: what is typed at a board. [`safe`]: text
+//! - [`words`], [`help`]: how all this is said. [`typed`], [`digits`]: what is typed at a board. [`safe`]: text
 //!   from outside made fit to show.
 //! - [`settings`], [`state`]: what can be set, and what was chosen last.
 
 pub mod digits;
+pub mod help;
 pub mod insight;
 pub mod keeping;
 mod new_game;

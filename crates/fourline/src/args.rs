@@ -58,7 +58,7 @@ pub enum Task {
     Resume(ResumeArgs),
     /// Show a recorded game move by move
     #[command(after_help = "Examples:\n  fourline replay my-game.fourline\n  \
-                            fourline replay --all my-game.fourline | less")]
+                            fourline replay --list\n  fourline replay --all my-game.fourline | less")]
     Replay(ReplayArgs),
     /// Study a position or a recorded game on the whole screen
     #[command(after_help = "Examples:\n  fourline study\n  fourline study 4453\n  \
@@ -83,8 +83,10 @@ pub enum Task {
     #[command(subcommand)]
     Book(BookTask),
     /// Print a rule set as a TOML file, ready to be changed and used with --rules
-    #[command(after_help = "Example:\n  fourline rules power > mine.toml\n  \
-                            fourline play --rules mine.toml")]
+    #[command(
+        after_help = "Example:\n  fourline rules power --explain\n  fourline rules power > mine.toml\n  \
+                            fourline play --rules mine.toml"
+    )]
     Rules(RulesArgs),
     /// Print a completion script for your shell
     #[command(
@@ -260,8 +262,12 @@ pub struct ResumeArgs {
 
 #[derive(Debug, Args)]
 pub struct ReplayArgs {
-    /// The record
-    pub file: PathBuf,
+    /// The record; without it, the game that was finished last
+    pub file: Option<PathBuf>,
+
+    /// List the finished games instead
+    #[arg(long, conflicts_with = "file")]
+    pub list: bool,
 
     /// Do not wait for Enter between moves
     #[arg(long)]
@@ -290,6 +296,10 @@ pub struct StudyArgs {
 
 #[derive(Debug, Args)]
 pub struct RulesArgs {
+    /// Explain the rules in sentences instead
+    #[arg(long)]
+    pub explain: bool,
+
     /// classic, second-chance, strict, power, or a TOML file
     #[arg(default_value = "classic")]
     pub rules: String,

@@ -5,8 +5,9 @@ use anyhow::{Context, Result, bail};
 use fourline_app::Session;
 use fourline_app::keeping::{self, Farewell};
 use fourline_app::safe::harmless;
-use fourline_app::shelf::{Shelf, ShelfError};
+use fourline_app::shelf::{Entry, Listing, Shelf, ShelfError, Unreadable};
 use fourline_app::words::Speaker;
+use fourline_game::Game;
 use fourline_native::files::{read_record, write_new};
 use fourline_native::storage::Storage;
 use std::fmt::Write as _;
@@ -17,9 +18,7 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
     let listing = storage.shelf.list();
     let on_shelf = |path: &Path| {
         let real = path.canonicalize().ok()?;
-        let same = |entry: &&fourline_app::shelf::Entry| {
-            entry.path.canonicalize().is_ok_and(|path| path == real)
-        };
+        let same = |entry: &&Entry| entry.path.canonicalize().is_ok_and(|path| path == real);
         listing.unfinished.iter().find(same).map(|entry| entry.path.clone())
     };
     let place = match file {
@@ -86,17 +85,34 @@ pub fn farewell(farewell: &Farewell, shelf: &dyn Shelf) -> String {
 
 /// The unfinished games, one per line, newest first.
 pub fn list(shelf: &dyn Shelf) -> String {
-    let listing = shelf.list();
-    if listing.unfinished.is_empty() && listing.unreadable.is_empty() {
-        return "There is no unfinished game.\n".to_string();
+    let Listing { unfinished, unreadable, .. } = shelf.list();
+    listed(&unfinished, &unreadable, "There is no unfinished game.\n")
+}
+
+/// The finished games, one per line, newest first.
+pub fn list_finished(shelf: &dyn Shelf) -> String {
+    listed(&shelf.list().finished, &[], "There is no finished game.\n")
+}
+
+fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: &str) -> String {
+    if games.is_empty() && unreadable.is_empty() {
+        return nothing.to_string();
     }
     let mut text = String::new();
-    for entry in &listing.unfinished {
+    for entry in games {
         let file = harmless(&entry.path.to_string_lossy());
         let _ = writeln!(text, "{file}: {}", Speaker::default().summary(&entry.game));
     }
-    for unreadable in &listing.unreadable {
-        let _ = writeln!(text, "{}", harmless(&unreadable.problem));
+    for file in unreadable {
+        let _ = writeln!(text, "{}", harmless(&file.problem));
     }
     text
+}
+
+/// The game that was finished last.
+pub fn newest_finished(shelf: &dyn Shelf) -> Result<Game> {
+    match shelf.list().finished.into_iter().next() {
+        Some(entry) => Ok(entry.game),
+        None => bail!("there is no finished game; name a record: fourline replay FILE"),
+    }
 }

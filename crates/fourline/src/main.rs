@@ -29,7 +29,8 @@ use book::complain;
 use clap::{CommandFactory, Parser};
 use fourline_app::safe::{harmless, shown};
 use fourline_app::words::Speaker;
-use fourline_app::{Options, Pace, Session, keeping};
+use fourline_app::{Options, Pace, Session, help, keeping};
+use fourline_game::Words;
 use fourline_native::files::{plain_reason, read_record};
 use fourline_native::storage::Storage;
 use fourline_players::Books;
@@ -68,8 +69,11 @@ fn main() -> ExitCode {
         Some(Task::Arena(args)) => arena::run(&args),
         Some(Task::Book(task)) => book::run(&task),
         Some(Task::Study(args)) => screen::study(&args),
-        Some(Task::Rules(args)) => settings::named_rules(&args.rules)
-            .and_then(|rules| print(rule_file::write(&rules).as_bytes())),
+        Some(Task::Rules(args)) => settings::named_rules(&args.rules).and_then(|rules| {
+            let explained = || help::rules(&rules, &Words::default());
+            let text = if args.explain { explained() } else { rule_file::write(&rules) };
+            print(text.as_bytes())
+        }),
         Some(Task::Completions { shell }) => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "fourline", &mut script);
@@ -191,8 +195,7 @@ impl Lines {
                 console: &mut self.console,
                 look: self.look,
                 questions: self.questions,
-                shelf: &mut *self.storage.shelf,
-                books: self.storage.books.clone(),
+                storage: &mut self.storage,
                 start: self.start,
             },
             &mut session,
@@ -220,7 +223,14 @@ impl Lines {
 }
 
 fn replay_game(args: &ReplayArgs) -> Result<ExitCode> {
-    let game = read_record(&args.file)?;
+    let shelf = Storage::usual(Books::none(), None).shelf;
+    if args.list {
+        return print(keep::list_finished(&*shelf).as_bytes());
+    }
+    let game = match &args.file {
+        Some(file) => read_record(file)?,
+        None => keep::newest_finished(&*shelf)?,
+    };
     if args.screen {
         screen::need(&args.look)?;
         return screen::replay(game, &args.look);

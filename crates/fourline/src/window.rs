@@ -28,8 +28,9 @@ mod real {
         Choice, Count, Motion, Section, Settings, Speed, Study, WindowTheme,
     };
     use fourline_native::files::read_record;
+    use fourline_native::motion::system_wants_no_motion;
     use fourline_native::storage::Storage;
-    use fourline_window::{Interrupt, Opening, Start, open, system_wants_no_motion};
+    use fourline_window::{Interrupt, Opening, Start, open};
     use std::io;
     use std::path::Path;
 

@@ -77,6 +77,8 @@ pub(crate) enum Word {
     TakeBack,
     Redo,
     Draw,
+    /// What the rules say.
+    Rules,
     Hint,
     Resign,
     End,
@@ -258,6 +260,7 @@ impl Console {
                 "takeback" if is_alone => Word::TakeBack,
                 "redo" if is_alone => Word::Redo,
                 "draw" if is_alone => Word::Draw,
+                "rules" if is_alone => Word::Rules,
                 "end" | "e" if is_alone => Word::End,
                 "block" | "b" if is_alone => Word::Block,
                 "remove" => Word::Remove(rest),

@@ -10,7 +10,6 @@
 
 mod board;
 mod console;
-mod help;
 mod lines;
 mod replay;
 pub mod screen;

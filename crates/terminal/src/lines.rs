@@ -3,19 +3,16 @@
 
 use crate::board::Look;
 use crate::console::{Answer, Console, Leave, Word};
-use crate::help;
+use fourline_app::help;
 use fourline_app::keeping::keep_up;
 use fourline_app::safe::{harmless, shown};
-use fourline_app::shelf::Shelf;
 use fourline_app::thinking::{Progress, Thought, Ticket};
 use fourline_app::typed::{cell, column, is_number, yes_or_no};
 use fourline_app::words::Speaker;
 use fourline_app::{Confirm, Effect, News, Prompt, Request, Said, Session};
-use fourline_game::{GameView, Seat, record};
-use fourline_native::files::{expand_home, plain_reason, write_new, write_over};
+use fourline_game::{GameView, Seat};
+use fourline_native::storage::{SaveError, Storage};
 use fourline_native::threads::Thinkers;
-use fourline_players::Books;
-use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -46,10 +43,8 @@ pub struct Play<'a> {
     pub look: Look,
     /// How questions are asked.
     pub questions: Questions,
-    /// Where the game is kept.
-    pub shelf: &'a mut dyn Shelf,
-    /// Opening books for computers and hints.
-    pub books: Books,
+    /// Where games are kept, and books for computers and hints.
+    pub storage: &'a mut Storage,
     /// When the program's time began; the session counts from there.
     pub start: Instant,
 }
@@ -57,7 +52,7 @@ pub struct Play<'a> {
 /// Plays a session until people have had enough. A game that is left in its middle is still in the
 /// session, for the caller to keep.
 pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
-    let Play { console, look, questions, shelf, books, start } = play;
+    let Play { console, look, questions, storage, start } = play;
     let (send, answers) = channel();
     let tell = move |ticket, thought| {
         // Nobody listens any more when the game was left.
@@ -73,9 +68,9 @@ pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
         look,
         questions,
         speaker: Speaker { numbering: look.numbering },
-        shelf,
+        thinkers: Thinkers::new(storage.books.clone(), tell),
+        storage,
         session,
-        thinkers: Thinkers::new(books, tell),
         answers,
         start,
         told: 0,
@@ -93,7 +88,7 @@ struct Lines<'a> {
     look: Look,
     questions: Questions,
     speaker: Speaker,
-    shelf: &'a mut dyn Shelf,
+    storage: &'a mut Storage,
     session: &'a mut Session,
     thinkers: Thinkers,
     answers: Receiver<(Ticket, Thought)>,
@@ -123,7 +118,7 @@ impl Lines<'_> {
 
     fn do_all(&mut self, effects: Vec<Effect>) -> Result<(), Leave> {
         // Kept before anything is said: whoever reads of a move can rely on it.
-        for effect in keep_up(self.session, effects, self.shelf) {
+        for effect in keep_up(self.session, effects, &mut *self.storage.shelf) {
             match effect {
                 Effect::Think(question) => self.thinkers.think(question),
                 Effect::Stop(ticket) => self.thinkers.stop(ticket),
@@ -545,6 +540,10 @@ impl Lines<'_> {
             Word::TakeBack => self.ask(Request::TakeBack),
             Word::Redo => self.ask(Request::Redo),
             Word::Draw => self.ask(Request::OfferDraw),
+            Word::Rules => {
+                let page = help::rules(self.session.game().rules(), &self.speaker.words());
+                self.console.show(&page)
+            }
             Word::Hint => self.give_hints(),
             Word::Resign => self.ask(Request::Resign),
             Word::Restart => self.ask(Request::NewGame),
@@ -597,18 +596,13 @@ impl Lines<'_> {
         if path.is_empty() {
             return self.console.say("Save where? Type save and a file name.");
         }
-        let text = record::write(self.session.game());
-        let target = expand_home(path);
-        let file = harmless(&target.to_string_lossy());
-        let written = if over { write_over(&target, text) } else { write_new(&target, text) };
-        let message = match written {
-            Ok(()) => {
-                format!("Saved to {file}. fourline replay shows it, fourline resume plays on.")
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+        let message = match self.storage.save(path, self.session.game(), over) {
+            Ok(file) => self.speaker.saved(&file),
+            Err(SaveError::Exists(file)) => {
+                let file = harmless(&file.to_string_lossy());
                 format!("{file} exists already; save! {file} replaces it.")
             }
-            Err(error) => format!("Could not save to {file}: {}.", plain_reason(&error)),
+            Err(SaveError::Failed(file, reason)) => self.speaker.not_saved(&file, &reason),
         };
         self.console.say(&message)
     }

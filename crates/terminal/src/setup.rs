@@ -2,7 +2,7 @@
 //! answer that Enter gives.
 
 use crate::console::{Answer, Console, Leave, Word};
-use crate::help;
+use fourline_app::help;
 use fourline_app::safe::shown;
 use fourline_app::words::Speaker;
 use fourline_app::{First, NewGame, Options, SeatChoice, Trouble, Who};

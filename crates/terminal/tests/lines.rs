@@ -2,7 +2,7 @@
 
 use fourline_app::Request;
 use fourline_app::script::{self, Outcome, Script};
-use fourline_native::shelf::DiskShelf;
+use fourline_native::storage::Storage;
 use fourline_players::Books;
 use fourline_rules::{Numbering, Shape};
 use fourline_terminal::{Console, Heard, Look, Play, Questions, play};
@@ -76,14 +76,14 @@ fn by_lines(script: &Script) -> (Outcome, String) {
         }
     });
     let mut session = script::session(script);
-    let mut shelf = DiskShelf::new(folder.path());
+    let (config, data) = (folder.path().join("config"), folder.path().join("data"));
+    let mut storage = Storage::in_folders(&config, &data, Books::none(), None);
     let left = play(
         Play {
             console: &mut console,
             look: Look::default(),
             questions: Questions::Offered,
-            shelf: &mut shelf,
-            books: Books::none(),
+            storage: &mut storage,
             start: Instant::now(),
         },
         &mut session,

@@ -20,7 +20,6 @@ mod play;
 mod review;
 
 pub use app::App;
-pub use motion::system_wants_no_motion;
 pub use play::Play;
 pub use review::Review;
 
