@@ -6,11 +6,11 @@ use crate::output::say;
 use crate::solve::open_solver;
 use crate::solve_args::BenchArgs;
 use anyhow::{Context, Result, bail};
+use fourline_app::safe::{harmless, shown};
 use fourline_rules::{MoveList, Numbering, Position, Shape};
 use fourline_solver::{
     BenchPosition, Control, NODE_SIGNATURE, Solver, bench_nodes, bench_positions,
 };
-use fourline_terminal::{harmless, shown};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;

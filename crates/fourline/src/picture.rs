@@ -6,12 +6,14 @@ use crate::output::print;
 use crate::picture_args::{Format, PictureArgs};
 use crate::settings;
 use anyhow::{Context, Result, anyhow, bail};
-use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup, Step, steps};
+use fourline_app::safe::{harmless, shown};
+use fourline_app::study::{Source, read_position};
+use fourline_game::{Action, Game, GameView, Seat, Step, steps};
+use fourline_native::files::{read_record, write_over};
 use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, Worth, strip, svg};
 use fourline_players::hint::{Hint, hints};
 use fourline_players::{Prospect, Stop};
-use fourline_rules::{MoveList, Numbering, Rules, Shape};
-use fourline_terminal::{harmless, read_record, shown, write_over};
+use fourline_rules::{Numbering, Shape};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -62,27 +64,15 @@ fn chosen_steps(args: &PictureArgs) -> Result<Vec<Step>> {
 }
 
 fn read_game(args: &PictureArgs) -> Result<Game> {
-    let text = &args.position;
-    // No list of moves has a dot or a slash in it.
-    if text.contains('.') || text.contains(std::path::is_separator) {
-        return Ok(read_record(Path::new(text))?);
-    }
     let shape = match Shape::new(args.size.0, args.size.1, args.connect) {
         Ok(shape) => shape,
         Err(error) => bail!("--size, --connect: {error}"),
     };
-    let moves = if text == "empty" { "" } else { text };
-    let (moves, _) = MoveList::parse(moves, shape, numbering(args))
-        .map_err(|error| anyhow!("{}: {error}", shown(text)))?;
-    let player = |name| Player::human(Name::new(name).expect("a plain name"));
-    let players = [player("First"), player("Second")];
-    let setup = Setup::new(Rules { shape, ..Rules::CLASSIC }, players).expect("two names");
-    let mut game = Game::new(setup);
-    for &column in moves.columns() {
-        let seat = game.turn().expect("a legal list of moves does not go on after the end");
-        game.play(seat.does(Action::Drop(column))).expect("a legal move");
+    match Source::of(&args.position) {
+        Source::File(file) => Ok(read_record(Path::new(file))?),
+        Source::Text(text) => read_position(text, shape, numbering(args))
+            .map_err(|error| anyhow!("{}: {error}", shown(text))),
     }
-    Ok(game)
 }
 
 fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {

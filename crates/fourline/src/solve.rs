@@ -4,13 +4,16 @@ use crate::book::{books, complain};
 use crate::code;
 use crate::solve_args::{EngineArgs, SolveArgs};
 use anyhow::{Context, Result, bail};
+use fourline_app::safe::{harmless, shown};
+use fourline_app::study::Source;
 use fourline_game::{Seat, Stage, Words};
+use fourline_native::files::read_record;
 use fourline_players::Books;
 use fourline_players::engine::Prospect;
 use fourline_players::hint::solver_knows;
 use fourline_rules::{Column, MoveList, Numbering, Position, Shape, Side};
 use fourline_solver::{Analysis, Control, Options, Score, Solver};
-use fourline_terminal::{Heard, harmless, lines, read_record, shown};
+use fourline_terminal::{Heard, lines};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
@@ -144,9 +147,10 @@ impl<'a> Desk<'a> {
     }
 
     fn read_moves_or_record(&self, text: &str) -> Result<Question, String> {
-        // No list of moves has a dot or a slash in it.
-        let is_file = text.contains('.') || text.contains(std::path::is_separator);
-        if is_file { read_record_position(Path::new(text)) } else { self.read_moves(text) }
+        match Source::of(text) {
+            Source::File(file) => read_record_position(Path::new(file)),
+            Source::Text(text) => self.read_moves(text),
+        }
     }
 
     /// Solves, and shows on a terminal that it is still at work when it takes long.

@@ -17,8 +17,6 @@ mod setup;
 
 pub use board::{BoardStyle, Look};
 pub use console::{Console, Heard, Interrupt, Leave, lines};
-pub use fourline_app::safe::{harmless, shown};
-pub use fourline_native::files::{ReadError, read_record, read_text, write_new, write_over};
 pub use lines::{Play, Questions, play};
 pub use replay::replay;
 pub use setup::ask_setup;

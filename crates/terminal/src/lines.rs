@@ -76,7 +76,8 @@ pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
         told: 0,
         told_left: None,
     };
-    lines.show_board_first()?;
+    lines.tell()?;
+    lines.show_board()?;
     let effects = lines.session.tick(lines.now_ms());
     lines.do_all(effects)?;
     while lines.step()? {}
@@ -102,12 +103,6 @@ struct Lines<'a> {
 impl Lines<'_> {
     fn now_ms(&self) -> u64 {
         self.start.elapsed().as_millis() as u64
-    }
-
-    /// What was said before the first question, and the board.
-    fn show_board_first(&mut self) -> Result<(), Leave> {
-        self.tell()?;
-        self.show_board()
     }
 
     /// Asks for something, and tells what came of it.
@@ -244,19 +239,14 @@ impl Lines<'_> {
         is_answer: impl Fn(&str) -> bool,
     ) -> Result<Option<Answer>, Leave> {
         let prompt = self.with_clock(prompt);
-        let until = |lines: &Self| lines.session.wakes_at_ms();
-        match until(self) {
-            None => self.console.ask(&prompt, help, is_answer).map(Some),
-            Some(wake_ms) => {
-                let deadline = self.start + Duration::from_millis(wake_ms);
-                let answer = self.console.ask_until(&prompt, help, is_answer, Some(deadline))?;
-                if answer.is_none() {
-                    let effects = self.session.tick(self.now_ms());
-                    self.do_all(effects)?;
-                }
-                Ok(answer)
-            }
+        let wakes_at = self.session.wakes_at_ms().map(Duration::from_millis);
+        let until = wakes_at.map(|time| self.start + time);
+        let answer = self.console.ask_until(&prompt, help, is_answer, until)?;
+        if answer.is_none() {
+            let effects = self.session.tick(self.now_ms());
+            self.do_all(effects)?;
         }
+        Ok(answer)
     }
 
     /// The prompt with the time left, where there is a clock.
@@ -378,16 +368,9 @@ impl Lines<'_> {
             None => Ok(None),
             Some(Answer::Word(word)) => self.obey(word).map(|()| None),
             Some(Answer::Text(text)) if text.eq_ignore_ascii_case("back") => {
-                self.stop_choosing().map(|()| None)
+                self.ask(Request::ChooseDisc).map(|()| None)
             }
             Some(Answer::Text(text)) => Ok(Some(text)),
-        }
-    }
-
-    fn stop_choosing(&mut self) -> Result<(), Leave> {
-        match self.session.prompt() {
-            Prompt::RemoveWhich(_) => self.ask(Request::ChooseDisc),
-            _ => Ok(()),
         }
     }
 

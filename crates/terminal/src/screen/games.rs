@@ -147,7 +147,7 @@ impl Page for GamesPage {
 fn row(entry: &Entry, house: &House) -> Row {
     let date = entry.played_s.map(dates::local).unwrap_or_default();
     let summary = house.speaker().summary(&entry.game);
-    let file = crate::harmless(&entry.path.to_string_lossy());
+    let file = fourline_app::safe::harmless(&entry.path.to_string_lossy());
     let open = if entry.is_open_elsewhere { " It is open in another program." } else { "" };
     Row {
         label: format!("{date}  {summary}"),

@@ -193,7 +193,7 @@ impl House {
             1 => String::new(),
             n => format!(" (and {} more)", n - 1),
         };
-        let file = crate::harmless(&self.storage.settings_path().to_string_lossy());
+        let file = fourline_app::safe::harmless(&self.storage.settings_path().to_string_lossy());
         self.announce(format!("Settings: {first}{more} ({file})"));
     }
 

@@ -150,7 +150,7 @@ impl StudyPage {
                 true
             }
             Err(problem) => {
-                house.say(crate::harmless(&problem));
+                house.say(fourline_app::safe::harmless(&problem));
                 false
             }
         }
