@@ -80,9 +80,6 @@ mod zugzwang;
 #[cfg(all(test, not(loom)))]
 mod audit;
 #[cfg(all(test, not(loom)))]
-#[path = "../tests/long/mod.rs"]
-mod long;
-#[cfg(all(test, not(loom)))]
 mod plain;
 #[cfg(all(test, not(loom)))]
 mod testing;

@@ -252,7 +252,7 @@ mod tests {
         let mut said = [0; 3];
         let mut count = |rules: [usize; 3]| (0..3).for_each(|rule| said[rule] += rules[rule]);
         let mut plain = Plain::<W, H>::new();
-        for _ in 0..crate::long::rounds(games) {
+        for _ in 0..games {
             let moves = moves[random.below(moves.len())];
             if let Some(board) = random.board::<W, H>(moves) {
                 count(check(&board, plain.score(&board)));
