@@ -7,7 +7,7 @@ use crate::new_game::{NewGame, SeatChoice, Who};
 use crate::offer::Prompt;
 use crate::shelf::{Listing, Opened, Shelf, ShelfError};
 use crate::thinking::{Thinker, Topic};
-use fourline_game::{Clock, Ending, Name, Refusal, Stage, Tag, Viewer, record};
+use fourline_game::{Clock, Ending, Name, Player, Refusal, Stage, Tag, Viewer, record};
 use fourline_players::{Books, Stop};
 use fourline_rules::{Cell, Column, Rules};
 use std::collections::BTreeMap;
@@ -274,8 +274,9 @@ fn new_games_start_as_wished_or_by_lot() {
 
 #[test]
 fn a_computer_that_is_not_known_can_not_sit_down() {
-    let mut setup = new_game(Rules::CLASSIC, [Who::Person; 2]).setup(7).unwrap();
-    setup.players[1].tag = Tag::new("hal").unwrap();
+    let person = Player::human(Name::new("Ann").unwrap());
+    let stranger = Player { name: Name::new("Hal").unwrap(), tag: Tag::new("hal").unwrap() };
+    let setup = Setup::new(Rules::CLASSIC, [person, stranger]).unwrap();
     let unknown = UnknownPlayer("hal".to_string());
     assert_eq!(Session::new(setup.clone(), First::Lot, 0).unwrap_err(), unknown);
     assert_eq!(Session::resume(Game::new(setup), None, 0).unwrap_err(), unknown);
