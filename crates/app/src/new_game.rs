@@ -1,4 +1,5 @@
-//! What is chosen before a game. A game can always be started: whoever has no name gets one.
+//! What is chosen before a game. A game can always be started: a player without a name gets a
+//! usual one.
 
 use crate::state::LastGame;
 use fourline_game::{Clock, Name, Player, Seat, Setup, SymbolPair};

@@ -108,7 +108,7 @@ pub enum Confirm {
 /// What is wanted, and of whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// An answer to a question that was asked back, by this seat if it is somebody's.
+    /// An answer to a question that was asked back, by this seat if it is a player's.
     Confirm(Confirm, Option<Seat>),
     /// Nothing: an earlier step is looked at.
     LookingBack {
@@ -125,7 +125,7 @@ pub enum Prompt {
     Thinking(Seat),
     /// This computer broke down.
     Broken(Seat),
-    /// Nothing: it is the turn of somebody elsewhere.
+    /// Nothing: it is the turn of a player elsewhere.
     Elsewhere(Seat),
     /// An answer to an offer.
     Offered {

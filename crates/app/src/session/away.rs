@@ -66,7 +66,7 @@ impl Session {
     pub fn away(game: Game, me: Viewer, now_ms: u64) -> Result<Session, UnknownPlayer> {
         let first = First::Seat(game.setup().starter);
         let mut session = Session::at_table(game, first, now_ms)?;
-        // Whoever plays there, nobody thinks here.
+        // Computers at that table think there.
         session.computers = [None; 2];
         session.away = Some(Away { me, waiting: None, is_cut_off: false });
         Ok(session)

@@ -219,7 +219,7 @@ impl Session {
             request => {
                 self.confirm = None;
                 let may = self.may(request);
-                // Whoever asks for something else has stopped choosing a disc.
+                // A player who asks for something else has stopped choosing a disc.
                 self.removing &=
                     matches!(request, Request::ChooseDisc | Request::Remove(_) | Request::Hint);
                 match may {

@@ -106,7 +106,7 @@ choices! {
     }
     /// Are columns judged all the time in the window?
     Study {
-        #[default] Off "off" "columns are judged when somebody asks",
+        #[default] Off "off" "columns are judged when you ask",
         On "on" "what each column leads to is always shown"
     }
 }
