@@ -256,7 +256,7 @@ mod tests {
             assert!(names_the_engine(yes), "{yes}");
         }
         for no in [
-            "use fourline_players::{Computer, Table};\nuse other::{a, engine};",
+            "use fourline_players::{Books, Computer};\nuse other::{a, engine};",
             "use fourline_players::hint::Hint;",
             "// the engine of fourline_players",
         ] {

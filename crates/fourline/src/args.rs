@@ -177,9 +177,17 @@ pub struct ThinkArgs {
     pub book: Option<PathBuf>,
 }
 
+impl ThinkArgs {
+    /// The limit as sessions and players want it.
+    pub fn limit_ms(&self) -> u64 {
+        u64::try_from(self.limit.as_millis()).unwrap_or(u64::MAX)
+    }
+}
+
+/// What holds where there are no such flags.
 impl Default for ThinkArgs {
     fn default() -> ThinkArgs {
-        ThinkArgs { limit: fourline_players::THINK, book: None }
+        ThinkArgs { limit: Duration::from_secs(1), book: None }
     }
 }
 

@@ -25,7 +25,7 @@ use anyhow::{Context, Result, bail};
 use args::{
     Cli, LineArgs, LookArgs, PlayArgs, QuestionsArg, ReplayArgs, ResumeArgs, Task, ThinkArgs,
 };
-use book::complain;
+use book::{books, complain};
 use clap::{CommandFactory, Parser};
 use fourline_app::safe::{harmless, shown};
 use fourline_app::words::Speaker;
@@ -165,8 +165,7 @@ enum Played {
 
 impl Lines {
     fn new(look: &LookArgs, think: &ThinkArgs, lines: &LineArgs) -> Result<Lines> {
-        let means = settings::means(think, complain);
-        let think_ms = means.limit.map(|limit| limit.as_millis() as u64);
+        let books = books(think.book.as_deref(), complain);
         Ok(Lines {
             console: open_console()?,
             look: settings::look(look),
@@ -174,7 +173,7 @@ impl Lines {
                 QuestionsArg::Offered => Questions::Offered,
                 QuestionsArg::Each => Questions::Each,
             },
-            storage: Storage::usual(means.books, think_ms),
+            storage: Storage::usual(books, Some(think.limit_ms())),
             start: Instant::now(),
         })
     }

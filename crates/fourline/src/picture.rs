@@ -1,15 +1,14 @@
 //! `fourline picture`: positions and games as files to look at.
 
 use crate::args::ThinkArgs;
-use crate::book::complain;
+use crate::book::{books, complain};
 use crate::output::print;
 use crate::picture_args::{Format, PictureArgs};
-use crate::settings;
 use anyhow::{Context, Result, anyhow, bail};
 use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup, Step, steps};
 use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, Worth, strip, svg};
-use fourline_players::hint::{Hint, hints};
-use fourline_players::{Prospect, Stop};
+use fourline_players::hint::{self, Hint};
+use fourline_players::{Limits, Prospect, Stop};
 use fourline_rules::{MoveList, Numbering, Rules, Shape};
 use fourline_terminal::{harmless, read_record, shown, write_over};
 use std::path::Path;
@@ -131,8 +130,8 @@ fn encode(scene: &Scene, format: Format, size: Size) -> Result<Vec<u8>> {
 
 /// What each column leads to, as the hint in a game says it.
 fn notes(game: &Game) -> Result<Vec<Option<Note>>> {
-    let means = settings::means(&ThinkArgs::default(), complain);
-    let hints = hints(game, means.hint_limits(), &Stop::new(), &means.books);
+    let limits = Limits::nodes(hint::NODES).and_time_ms(Some(ThinkArgs::default().limit_ms()));
+    let hints = hint::hints(game, limits, &Stop::new(), &books(None, complain));
     if hints.is_empty() {
         bail!("--scores: there is no move to be judged in this position");
     }

@@ -83,8 +83,7 @@ impl Opened {
     fn new(think: &ThinkArgs) -> Opened {
         let (tell, told) = channel();
         let books = books(think.book.as_deref(), move |text| drop(tell.send(text)));
-        let think_ms = Some(think.limit.as_millis() as u64);
-        Opened { storage: Storage::usual(books, think_ms), told }
+        Opened { storage: Storage::usual(books, Some(think.limit_ms())), told }
     }
 
     fn show(self, look: &LookArgs, start: Start) -> Result<ExitCode> {

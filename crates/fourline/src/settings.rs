@@ -1,7 +1,6 @@
 //! Raw arguments turned into checked settings, in this one place.
 
-use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, RuleFlags, SeatArgs, ThinkArgs};
-use crate::book::books;
+use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, RuleFlags, SeatArgs};
 use crate::rule_file;
 use anstream::ColorChoice;
 use anyhow::{Result, bail};
@@ -9,7 +8,6 @@ use fourline_app::safe::{harmless, shown};
 use fourline_app::{First, Options};
 use fourline_game::Seat;
 use fourline_native::files::read_text;
-use fourline_players::Means;
 use fourline_rules::{Numbering, Rules, RulesDraft};
 use fourline_terminal::{BoardStyle, Look};
 use std::path::Path;
@@ -86,11 +84,6 @@ pub fn named_rules(name: &str) -> Result<Rules> {
         let rule_file::RuleFileError { line, column, problem } = error;
         anyhow::anyhow!("{file}: line {line}, column {column}: {}", harmless(&problem))
     })
-}
-
-/// What computers and hints may use. Books that can't be used are told about.
-pub fn means(args: &ThinkArgs, tell: impl Fn(String) + Send + Sync + 'static) -> Means {
-    Means { limit: Some(args.limit), books: books(args.book.as_deref(), tell) }
 }
 
 /// How things are shown.

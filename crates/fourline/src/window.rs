@@ -36,9 +36,8 @@ mod real {
     /// Opens the window and stays until it is closed.
     pub fn run(args: &WindowArgs) -> Result<ExitCode> {
         let options = settings::options(&args.seats)?;
-        let think_ms = u64::try_from(args.think.limit.as_millis()).unwrap_or(u64::MAX);
         let books = books(args.think.book.as_deref(), complain);
-        let mut storage = Storage::usual(books, Some(think_ms));
+        let mut storage = Storage::usual(books, Some(args.think.limit_ms()));
         let start = match &args.file {
             Some(file) => start(&mut storage, file)?,
             None => Start::Menu,

@@ -4,21 +4,39 @@
 //!
 //! `cargo run --release -p fourline-players --example perfect -- [POSITIONS] [SECONDS] [FEWEST DISCS]`
 
-use fourline_game::{Game, Setup};
-use fourline_players::{Computer, Dice, Draw, Level, Means, Ponder, Table};
+use fourline_game::{Command, Game, Setup};
+use fourline_players::{Books, Computer, Dice, Draw, Level, Stop, decide};
 use fourline_rules::{Rules, Shape};
 use fourline_solver::{Control, Options, Solver};
 use std::time::{Duration, Instant};
 
-fn table(game: Game, limit: Duration) -> Table {
-    let means = Means { limit: Some(limit), ..Means::default() };
-    Table::with_game(game).expect("players are known").with_means(means)
+const ORACLE: Computer = Computer::Level(Level::HIGHEST);
+
+fn think(game: &Game, limit: Duration, stop: &Stop) -> Command {
+    let limits = ORACLE.limits(Some(limit.as_millis() as u64));
+    decide(game, ORACLE, limits, stop, &Books::default()).0
+}
+
+/// How long a long thought goes on after it is cancelled; `None` if it is done before that.
+fn time_to_stop(game: &Game) -> Option<Duration> {
+    let stop = Stop::new();
+    std::thread::scope(|scope| {
+        let thought = scope.spawn(|| think(game, Duration::from_secs(3600), &stop));
+        // Early enough that most thoughts are still under way.
+        std::thread::sleep(Duration::from_millis(30));
+        if thought.is_finished() {
+            return None;
+        }
+        let cancelled = Instant::now();
+        stop.cancel();
+        thought.join().expect("it answers all the same");
+        Some(cancelled.elapsed())
+    })
 }
 
 /// A game of level 10 against itself after so many discs dropped by lot; `None` if it is over.
 fn position(rules: Rules, discs: u32, dice: &mut Dice) -> Option<Game> {
-    let oracle = Computer::Level(Level::HIGHEST);
-    let players = ["One", "Two"].map(|name| oracle.player(name).expect("a name"));
+    let players = ["One", "Two"].map(|name| ORACLE.player(name).expect("a name"));
     let mut game = Game::new(Setup::new(rules, players).expect("names differ"));
     while game.position().occupied().len() < discs || game.stage() != fourline_game::Stage::Move {
         let seat = game.turn()?;
@@ -45,10 +63,9 @@ fn main() {
             continue;
         }
         let start = Instant::now();
-        let table = table(game, limit);
-        let command = table.computer_command().expect("a computer's turn");
+        let command = think(&game, limit, &Stop::new());
         longest = longest.max(start.elapsed());
-        let mut next = table.game.clone();
+        let mut next = game;
         next.play(command).expect("a legal drop");
         if next.ending().is_none() {
             let after = -solver.score(next.position(), &Control::new()).expect("it can be solved");
@@ -71,19 +88,12 @@ fn main() {
             let discs = 2 + dice.below(8) as u32;
             let Some(game) = position(rules, discs, &mut dice) else { continue };
             let start = Instant::now();
-            let _ = table(game.clone(), limit).computer_command();
+            think(&game, limit, &Stop::new());
             thought = thought.max(start.elapsed());
-            let long = table(game, Duration::from_secs(3600));
-            let ponder = Ponder::start(&long).expect("a computer's turn");
-            // Early enough that most thoughts are still under way.
-            if ponder.wait(Duration::from_millis(30)).is_some() {
-                continue;
+            if let Some(time) = time_to_stop(&game) {
+                stopped = stopped.max(time);
+                stops += 1;
             }
-            let cancelled = Instant::now();
-            ponder.budget().cancel();
-            let _ = ponder.wait(Duration::from_secs(10));
-            stopped = stopped.max(cancelled.elapsed());
-            stops += 1;
         }
         println!(
             "{name}: 20 early positions, longest thought {:.3} s; {stops} were cancelled after 30 ms, \

@@ -4,7 +4,7 @@
 use crate::Books;
 use crate::engine::{Budget, Candidate, Judgement, Limits, Prospect, Stop, judge};
 use crate::exact::judge_exactly;
-use fourline_game::{Action, Game, Seat, Stage, Words};
+use fourline_game::{Action, Game, Seat, Stage};
 use fourline_rules::{Column, Opening, Outcome, Position, Side};
 use fourline_solver::Score;
 
@@ -137,42 +137,6 @@ fn wins(position: &Position, side: Side) -> Vec<Column> {
     position.open_columns().filter(completes).collect()
 }
 
-impl Hint {
-    /// The hint as a sentence: `column 4: wins in 3 moves; completes a line`.
-    pub fn in_words(&self, game: &Game, words: &Words) -> String {
-        let shape = game.rules().shape;
-        let action = |action: &Action| match action {
-            Action::Drop(column) => words.column(*column),
-            Action::Remove(cell) => format!("remove {}", words.cell(*cell, shape)),
-            Action::Block => "block".to_string(),
-            _ => "end the turn".to_string(),
-        };
-        let what = self.actions.iter().map(action).collect::<Vec<_>>().join(", then ");
-        let why = match self.why {
-            None => String::new(),
-            Some(Why::CompletesLine) => "; completes a line".to_string(),
-            Some(Why::StopsLine) => "; stops a line of the opponent".to_string(),
-            Some(Why::TwoThreats) => "; threatens a line in two places".to_string(),
-            Some(Why::GivesCellAbove) => {
-                "; gives up the cell above, where a line is completed".to_string()
-            }
-            Some(Why::LeavesLine(column)) => {
-                format!("; leaves a line to the opponent in {}", words.column(column))
-            }
-            Some(Why::BlocksAndWins(column)) => {
-                format!(
-                    "; skips the opponent and then completes a line in {}",
-                    words.column(column)
-                )
-            }
-            Some(Why::GivesLine) => "; gives the opponent a line".to_string(),
-            Some(Why::GivesBothLines) => "; gives both players a line, a draw".to_string(),
-            Some(Why::OnlyMove) => "; the rules leave nothing else".to_string(),
-        };
-        format!("{what}: {}{why}", self.prospect.in_words())
-    }
-}
-
 impl Prospect {
     /// What an exact score of this position, or of a column in it, means.
     pub fn exact(score: Score, position: &Position) -> Prospect {
@@ -221,89 +185,101 @@ fn feeling(score: i32) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Computer, Table};
+    use crate::Computer;
     use fourline_game::Setup;
-    use fourline_rules::Rules;
+    use fourline_rules::{Cell, Rules};
 
-    fn game(rules: Rules, moves: &str) -> Game {
+    fn new_game(rules: Rules) -> Game {
         let players = ["Ann", "Bob"].map(|name| Computer::Random.player(name).unwrap());
-        let mut table = Table::new(Setup::new(rules, players).unwrap()).unwrap();
-        for digit in moves.bytes() {
-            let seat = table.game.turn().unwrap();
-            table.game.play(seat.does(Action::Drop(Column::new(digit - b'1')))).unwrap();
-        }
-        table.game
+        Game::new(Setup::new(rules, players).unwrap())
     }
 
     fn hints(game: &Game) -> Vec<Hint> {
         super::hints(game, Limits::nodes(20_000), &Stop::new(), &Books::default())
     }
 
-    fn words(rules: Rules, moves: &str) -> Vec<String> {
-        let game = game(rules, moves);
-        let hints = hints(&game);
-        hints.iter().map(|hint| hint.in_words(&game, &Words::default())).collect()
+    /// The hints after drops into these columns, counted from 1.
+    fn hints_after(rules: Rules, moves: &str) -> Vec<Hint> {
+        let mut game = new_game(rules);
+        for digit in moves.bytes() {
+            let seat = game.turn().unwrap();
+            game.play(seat.does(drop_in(digit - b'0'))).unwrap();
+        }
+        hints(&game)
+    }
+
+    fn column(number: u8) -> Column {
+        Column::new(number - 1)
+    }
+
+    fn drop_in(number: u8) -> Action {
+        Action::Drop(column(number))
+    }
+
+    /// The hint for a turn of this action alone.
+    fn about(hints: &[Hint], action: Action) -> &Hint {
+        hints.iter().find(|hint| hint.actions == [action]).expect("a hint about it")
     }
 
     #[test]
     fn wins_and_dangers_are_told() {
-        let hints = words(Rules::CLASSIC, "112233");
-        assert_eq!(hints[0], "column 4: wins in 1 move; completes a line");
-        let hints = words(Rules::CLASSIC, "1122334");
-        assert!(hints.is_empty(), "the game is over");
-        let hints = words(Rules::CLASSIC, "71727");
-        assert!(hints[0].starts_with("column 7: "), "{hints:?}");
-        assert!(hints[0].ends_with("; stops a line of the opponent"), "{hints:?}");
-        let danger = "loses in 1 move; leaves a line to the opponent in column 7";
-        assert!(hints[1..].iter().all(|hint| hint.ends_with(danger)), "{hints:?}");
+        let hints = hints_after(Rules::CLASSIC, "112233");
+        let (actions, why) = (vec![drop_in(4)], Some(Why::CompletesLine));
+        assert_eq!(hints[0], Hint { actions, prospect: Prospect::Wins(1), why, is_best: true });
+        assert_eq!(hints[0].prospect.in_words(), "wins in 1 move");
+        assert!(hints_after(Rules::CLASSIC, "1122334").is_empty(), "the game is over");
+        let hints = hints_after(Rules::CLASSIC, "71727");
+        assert_eq!(hints[0].actions, [drop_in(7)]);
+        assert_eq!(hints[0].why, Some(Why::StopsLine));
+        for hint in &hints[1..] {
+            assert_eq!(hint.prospect.in_words(), "loses in 1 move", "{hint:?}");
+            assert_eq!(hint.why, Some(Why::LeavesLine(column(7))), "{hint:?}");
+        }
     }
 
     #[test]
     fn plain_positions_are_exact() {
-        let hints = words(Rules::CLASSIC, "44444152555526313");
-        assert_eq!(hints[0], "column 2: draws");
-        assert!(hints.iter().all(|hint| !hint.contains("not proven")), "{hints:?}");
-        assert!(
-            hints.iter().any(|hint| hint.starts_with("column 4: loses in 3 moves")),
-            "{hints:?}"
-        );
+        let hints = hints_after(Rules::CLASSIC, "44444152555526313");
+        let actions = vec![drop_in(2)];
+        assert_eq!(hints[0], Hint { actions, prospect: Prospect::Draw, why: None, is_best: true });
+        assert_eq!(hints[0].prospect.in_words(), "draws");
+        let is_estimate = |hint: &Hint| matches!(hint.prospect, Prospect::Estimate(_));
+        assert!(!hints.iter().any(is_estimate), "{hints:?}");
+        assert_eq!(about(&hints, drop_in(4)).prospect.in_words(), "loses in 3 moves");
     }
 
     #[test]
     fn removes_blocks_and_forced_openings_have_reasons_too() {
         // The first disc of a forced opening.
-        let hints = words(Rules::POWER, "");
+        let hints = hints_after(Rules::POWER, "");
         assert_eq!(hints.len(), 1);
-        assert!(hints[0].starts_with("column 4: not proven"), "{hints:?}");
-        assert!(hints[0].ends_with("; the rules leave nothing else"), "{hints:?}");
+        assert_eq!(hints[0].actions, [drop_in(4)]);
+        assert!(hints[0].prospect.in_words().starts_with("not proven"), "{hints:?}");
+        assert_eq!(hints[0].why, Some(Why::OnlyMove));
         // X has c, d, e on the bottom row with both ends open: one disc can't stop that, a remove can.
-        let removes = Rules { removes: 1, ..Rules::CLASSIC };
-        let hints = words(removes, "37475");
-        let remove = hints.iter().find(|hint| hint.starts_with("remove row 6 column 4:")).unwrap();
-        assert!(remove.ends_with("; stops a line of the opponent"), "{remove}");
-        let drop = hints.iter().find(|hint| hint.starts_with("column 2:")).unwrap();
-        assert!(
-            drop.ends_with("loses in 1 move; leaves a line to the opponent in column 6"),
-            "{drop}"
-        );
+        let hints = hints_after(Rules { removes: 1, ..Rules::CLASSIC }, "37475");
+        let remove = about(&hints, Action::Remove(Cell::new(column(4), 0)));
+        assert_eq!(remove.why, Some(Why::StopsLine));
+        let drop = about(&hints, drop_in(2));
+        assert_eq!(drop.prospect.in_words(), "loses in 1 move");
+        assert_eq!(drop.why, Some(Why::LeavesLine(column(6))));
         // Two in a row, one more, and the opponent skipped.
-        let blocks = Rules { blocks: 1, ..Rules::CLASSIC };
-        let players = ["Ann", "Bob"].map(|name| Computer::Random.player(name).unwrap());
-        let mut game = Game::new(Setup::new(blocks, players).unwrap());
-        for column in [2, 0, 3, 0] {
+        let mut game = new_game(Rules { blocks: 1, ..Rules::CLASSIC });
+        for number in [3, 1, 4, 1] {
             let seat = game.turn().unwrap();
-            game.play(seat.does(Action::Drop(Column::new(column)))).unwrap();
+            game.play(seat.does(drop_in(number))).unwrap();
             game.play(seat.does(Action::EndTurn)).unwrap();
         }
-        let best = self::hints(&game)[0].in_words(&game, &Words::default());
-        assert!(best.contains(", then block: wins in 1 move; skips the opponent"), "{best}");
+        let best = &self::hints(&game)[0];
+        assert!(matches!(best.actions[..], [Action::Drop(_), Action::Block]), "{best:?}");
+        assert_eq!(best.prospect.in_words(), "wins in 1 move");
+        assert!(matches!(best.why, Some(Why::BlocksAndWins(_))), "{best:?}");
     }
 
     #[test]
     fn house_rules_have_hints_too() {
-        let rules = Rules { removes: 1, blocks: 0, ..Rules::CLASSIC };
-        let hints = words(rules, "1213");
-        assert!(hints.iter().any(|hint| hint.starts_with("remove row 6 column 2: ")), "{hints:?}");
-        assert!(words(Rules::SECOND_CHANCE, "").is_empty(), "a symbol is picked first");
+        let hints = hints_after(Rules { removes: 1, blocks: 0, ..Rules::CLASSIC }, "1213");
+        about(&hints, Action::Remove(Cell::new(column(2), 0)));
+        assert!(hints_after(Rules::SECOND_CHANCE, "").is_empty(), "a symbol is picked first");
     }
 }

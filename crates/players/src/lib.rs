@@ -1,24 +1,30 @@
-//! Who plays when nobody does: computer players, and a table where people and computers meet.
-//! They choose among what the game allows and draw nothing on any screen. Every thought can be watched
+//! Computer players, levels and hints.
+//!
+//! Players choose among what the game allows and draw nothing on any screen. Every thought can be watched
 //! and stopped, and works in a browser too.
 //!
 //! ```
-//! use fourline_game::{Name, Player, Setup};
-//! use fourline_players::{Computer, Table};
+//! use fourline_game::{Game, Setup};
+//! use fourline_players::{Books, Computer, Stop, decide};
 //! use fourline_rules::Rules;
 //!
-//! let players = [Computer::Random.player("Machine")?, Computer::Robot.player("Robot")?];
+//! let computers = [Computer::Random, Computer::Robot];
+//! let players = [computers[0].player("Machine")?, computers[1].player("Robot")?];
 //! let mut setup = Setup::new(Rules::POWER, players)?;
 //! setup.seed = 7;
-//! let mut table = Table::new(setup)?;
-//! while let Some(command) = table.computer_command() {
-//!     table.game.play(command)?;
+//! let mut game = Game::new(setup);
+//! let (stop, books) = (Stop::new(), Books::default());
+//! while let Some(seat) = game.turn() {
+//!     let computer = computers[seat.index()];
+//!     let (command, _) = decide(&game, computer, computer.limits(Some(1_000)), &stop, &books);
+//!     game.play(command)?;
 //! }
-//! assert!(table.game.ending().is_some());
+//! assert!(game.ending().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 pub mod arena;
+mod books;
 mod clock;
 mod computer;
 mod decide;
@@ -27,18 +33,13 @@ pub mod engine;
 mod exact;
 pub mod hint;
 mod levels;
-mod means;
 mod measured;
-mod ponder;
 mod random;
 mod robot;
-mod table;
 
+pub use books::Books;
 pub use computer::{Computer, UnknownPlayer};
 pub use decide::decide;
 pub use draw::{Dice, Draw, draw_starter};
 pub use engine::{Limits, Prospect, Stop};
 pub use levels::{Level, Thought};
-pub use means::{Books, Means, THINK};
-pub use ponder::Ponder;
-pub use table::{First, Table};

@@ -2,13 +2,9 @@
 
 mod long;
 
-use fourline_game::{
-    Action, Command, Event, Game, Name, Player, Seat, Setup, Stage, Verdict, record,
-};
+use fourline_game::{Action, Command, Event, Game, Seat, Setup, Stage, Verdict, record};
 use fourline_players::engine::Budget;
-use fourline_players::{
-    Books, Computer, Dice, Draw, First, Level, Limits, Stop, Table, decide, draw_starter,
-};
+use fourline_players::{Books, Computer, Dice, Draw, Level, Limits, Stop, decide, draw_starter};
 use fourline_rules::{BadInput, Discs, Opening, Rules, Shape, Symbols, Undo, WhoStarts};
 
 const PLAIN: [Computer; 2] = [Computer::Random, Computer::Robot];
@@ -40,28 +36,39 @@ fn random_rules(dice: &mut Dice) -> Rules {
     }
 }
 
-fn setup(rules: Rules, computers: [Computer; 2], seed: u64) -> Setup {
+fn new_game(rules: Rules, computers: [Computer; 2], seed: u64) -> Game {
     let players = [computers[0].player("One").unwrap(), computers[1].player("Two").unwrap()];
     let mut setup = Setup::new(rules, players).unwrap();
     setup.seed = seed;
     setup.starter = draw_starter(seed);
-    setup
+    Game::new(setup)
 }
 
-/// Plays to the end and gives back the record; panics on a refusal or a violation.
-fn play(mut table: Table) -> Game {
-    while let Some(command) = table.computer_command() {
-        let events = play_cleanly(&mut table.game, command);
+/// Who sits there, as the setup says.
+fn computer(game: &Game, seat: Seat) -> Computer {
+    game.setup().player(seat).tag.as_str().parse().unwrap()
+}
+
+/// What the computer whose turn it is does; `None` if the game is over.
+fn next_command(game: &Game) -> Option<Command> {
+    let computer = computer(game, game.turn()?);
+    Some(decide(game, computer, computer.limits(None), &Stop::new(), &Books::default()).0)
+}
+
+/// Plays to the end; panics on a refusal or a violation.
+fn play(mut game: Game) -> Game {
+    while let Some(command) = next_command(&game) {
+        let events = play_cleanly(&mut game, command);
         if let Event::Removed { seat, .. } = events[0]
-            && table.computer(seat) == Some(Computer::Robot)
+            && computer(&game, seat) == Computer::Robot
         {
-            let won = table.game.ending().map(|ending| ending.verdict());
+            let won = game.ending().map(|ending| ending.verdict());
             let bad = won == Some(Verdict::Won(seat.other()));
-            assert!(!bad, "a remove that helps the opponent\n{}", record::write(&table.game));
+            assert!(!bad, "a remove that helps the opponent\n{}", record::write(&game));
         }
     }
-    assert!(table.game.ending().is_some());
-    table.game
+    assert!(game.ending().is_some());
+    game
 }
 
 /// Any of the twelve players. The highest level, which sets up a solver for each decision, comes more
@@ -103,7 +110,7 @@ fn no_computer_breaks_a_rule_in_a_hundred_thousand_games() {
                             Shape::new(columns as u32, rows as u32, connect as u32).unwrap();
                     }
                     let nodes = [0, 3, 20][dice.below(3)];
-                    let mut game = Game::new(setup(rules, computers, seed));
+                    let mut game = new_game(rules, computers, seed);
                     while let Some(seat) = game.turn() {
                         let computer = computers[seat.index()];
                         let command = seat.does(hasty(computer, &game, nodes, &mut dice));
@@ -131,9 +138,7 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
     for computers in
         [[Computer::Random; 2], [Computer::Robot; 2], [level(1), level(4)], [level(8), level(6)]]
     {
-        let game = |seed| {
-            record::write(&play(Table::new(setup(Rules::CLASSIC, computers, seed)).unwrap()))
-        };
+        let game = |seed| record::write(&play(new_game(Rules::CLASSIC, computers, seed)));
         assert_eq!(game(5), game(5));
         let different = (0..20).map(game).collect::<std::collections::HashSet<_>>();
         assert!(different.len() > 15, "{} different games", different.len());
@@ -142,22 +147,20 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
 
 #[test]
 fn a_resumed_game_goes_on_as_it_would_have() {
-    let whole = play(Table::new(setup(Rules::POWER, PLAIN, 3)).unwrap());
-    let mut table = Table::new(setup(Rules::POWER, PLAIN, 3)).unwrap();
+    let whole = play(new_game(Rules::POWER, PLAIN, 3));
+    let mut game = new_game(Rules::POWER, PLAIN, 3);
     for _ in 0..7 {
-        table.game.play(table.computer_command().unwrap()).unwrap();
+        game.play(next_command(&game).unwrap()).unwrap();
     }
-    let kept = record::read(&record::write(&table.game)).unwrap();
-    assert_eq!(play(Table::with_game(kept).unwrap()), whole);
+    let kept = record::read(&record::write(&game)).unwrap();
+    assert_eq!(play(kept), whole);
 }
 
 #[test]
 fn robot_beats_random_nearly_always() {
     let mut wins = 0;
     for seed in 0..200 {
-        let game = play(
-            Table::new(setup(Rules::CLASSIC, [Computer::Robot, Computer::Random], seed)).unwrap(),
-        );
+        let game = play(new_game(Rules::CLASSIC, [Computer::Robot, Computer::Random], seed));
         wins += matches!(game.ending().unwrap().verdict(), Verdict::Won(Seat::One)) as u32;
     }
     assert!(wins > 180, "only {wins} of 200");
@@ -165,36 +168,10 @@ fn robot_beats_random_nearly_always() {
 
 #[test]
 fn an_unknown_player_is_named() {
-    let mut player = Player::human(Name::new("Ann").unwrap());
-    player.tag = fourline_game::Tag::new("hal").unwrap();
-    let other = Computer::Random.player("Machine").unwrap();
-    let error = Table::new(Setup::new(Rules::CLASSIC, [player, other]).unwrap()).unwrap_err();
     assert_eq!(
-        error.to_string(),
+        "hal".parse::<Computer>().unwrap_err().to_string(),
         "there is no computer player \"hal\"; there are random, robot and the levels 1 to 10"
     );
-}
-
-#[test]
-fn a_new_game_starts_as_wished_or_by_lot() {
-    let starters = |first: Option<First>, rules: Rules| -> Vec<Seat> {
-        let mut table = Table::new(setup(rules, PLAIN, 2)).unwrap();
-        if let Some(first) = first {
-            table = table.with_first(first);
-        }
-        let mut starter = |seed| {
-            table.restart(seed);
-            assert_eq!(table.game.setup().seed, seed);
-            table.game.setup().starter
-        };
-        (0..40).map(&mut starter).collect()
-    };
-    let both = |starters: &[Seat]| Seat::BOTH.iter().all(|seat| starters.contains(seat));
-    assert!(both(&starters(None, Rules::POWER)));
-    assert!(both(&starters(Some(First::Lot), Rules::CLASSIC)));
-    assert_eq!(starters(Some(First::Seat(Seat::One)), Rules::POWER), [Seat::One; 40]);
-    let kept = starters(None, Rules::CLASSIC);
-    assert!(!both(&kept), "the rules name the seat");
 }
 
 #[test]
@@ -203,31 +180,31 @@ fn no_level_ever_breaks_a_rule_and_none_repeats_itself() {
     for seed in 0..long::rounds(300) as u64 {
         let level = |dice: &mut Dice| Computer::Level(Level::new(1 + dice.below(9) as u8).unwrap());
         let computers = [level(&mut dice), level(&mut dice)];
-        play(Table::new(setup(random_rules(&mut dice), computers, seed)).unwrap());
+        play(new_game(random_rules(&mut dice), computers, seed));
     }
     let low = Computer::Level(Level::LOWEST);
     let games: std::collections::HashSet<String> = (0..10)
-        .map(|seed| {
-            record::write(&play(Table::new(setup(Rules::CLASSIC, [low; 2], seed)).unwrap()))
-        })
+        .map(|seed| record::write(&play(new_game(Rules::CLASSIC, [low; 2], seed))))
         .collect();
     assert_eq!(games.len(), 10);
 }
 
 #[test]
-fn every_computer_decides_at_every_stage_as_at_a_table() {
+fn every_computer_decides_at_every_stage_and_the_same_with_time_to_spare() {
     for rules in [Rules::STRICT, Rules::POWER] {
         for computer in Computer::all().filter(|&computer| computer != TOP) {
-            let mut table = Table::new(setup(rules, [computer; 2], 4)).unwrap();
-            while table.game.turn().is_some() {
-                let (stop, books) = (Stop::new(), Books::default());
-                let (command, prospect) =
-                    decide(&table.game, computer, computer.limits(None), &stop, &books);
+            let mut game = new_game(rules, [computer; 2], 4);
+            while game.turn().is_some() {
+                let within = |time_ms| {
+                    let limits = computer.limits(time_ms);
+                    decide(&game, computer, limits, &Stop::new(), &Books::default())
+                };
+                let (command, prospect) = within(None);
                 let looks_ahead = matches!(computer, Computer::Level(_));
-                let expected = looks_ahead && table.game.stage() != Stage::PickSymbol;
+                let expected = looks_ahead && game.stage() != Stage::PickSymbol;
                 assert_eq!(prospect.is_some(), expected, "{computer:?}");
-                assert_eq!(table.computer_command(), Some(command), "{computer:?}");
-                play_cleanly(&mut table.game, command);
+                assert_eq!(within(Some(60_000)), (command, prospect), "{computer:?}");
+                play_cleanly(&mut game, command);
             }
         }
     }

@@ -4,9 +4,7 @@
 
 use fourline_game::{Action, Game, Setup, Stage, Verdict};
 use fourline_players::engine::Budget;
-use fourline_players::{
-    Books, Computer, Dice, Draw, Level, Means, Ponder, Prospect, Stop, Table, decide,
-};
+use fourline_players::{Books, Computer, Dice, Draw, Level, Prospect, Stop, decide};
 use fourline_rules::{BadInput, Opening, Rules, Shape, Undo};
 use fourline_solver::{Control, Options, Score, Solver};
 use std::collections::HashMap;
@@ -141,14 +139,14 @@ fn on_a_small_board_its_choice_is_never_worse_than_brute_force() {
 fn a_thought_that_nobody_waits_for_ends() {
     let oracle = Computer::Level(Level::HIGHEST);
     for rules in [Rules::CLASSIC, Rules::POWER] {
-        let players = ["One", "Two"].map(|name| oracle.player(name).unwrap());
-        let table = Table::new(Setup::new(rules, players).unwrap()).unwrap();
-        let limit = Some(Duration::from_secs(3600));
-        let table = table.with_means(Means { limit, ..Means::default() });
-        let ponder = Ponder::start(&table).unwrap();
-        ponder.budget().cancel();
-        let (command, _) = ponder.wait(Duration::MAX).expect("it answers all the same");
-        assert!(table.game.decide(command).is_ok());
+        let (game, stop) = (new_game(rules), Stop::new());
+        let an_hour = oracle.limits(Some(3_600_000));
+        let (command, _) = std::thread::scope(|scope| {
+            let thought = scope.spawn(|| decide(&game, oracle, an_hour, &stop, &Books::default()));
+            stop.cancel();
+            thought.join().expect("it answers all the same")
+        });
+        assert!(game.decide(command).is_ok());
     }
 }
 

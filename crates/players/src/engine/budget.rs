@@ -42,29 +42,9 @@ impl Budget {
         &self.books
     }
 
-    /// How many positions may be looked at in all.
-    pub fn limit(&self) -> u64 {
-        self.limits.nodes
-    }
-
-    /// See [`Stop::cancel`].
-    pub fn cancel(&self) {
-        self.stop.cancel();
-    }
-
     /// See [`Stop::is_cancelled`].
     pub fn is_cancelled(&self) -> bool {
         self.stop.is_cancelled()
-    }
-
-    /// See [`Stop::spent`].
-    pub fn spent(&self) -> u64 {
-        self.stop.spent()
-    }
-
-    /// See [`Stop::reached`].
-    pub fn reached(&self) -> u32 {
-        self.stop.reached()
     }
 
     /// The time that is left, if time is limited.

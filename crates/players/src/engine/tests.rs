@@ -117,7 +117,7 @@ fn any_budget_gives_an_answer_and_the_same_one_each_time() {
 fn a_cancelled_search_answers_with_what_it_has() {
     let game = random_game(Rules::POWER, 4, &mut Dice::new(1)).unwrap();
     let budget = Budget::nodes(u64::MAX);
-    budget.cancel();
+    budget.stop().cancel();
     assert!(judge(&game, &budget).nodes <= 256);
 }
 

@@ -1,15 +1,9 @@
-//! What those who think may use: time, and opening books.
+//! Where those who think find opening books.
 
-use crate::engine::Limits;
-use crate::{Computer, hint};
 use fourline_rules::Shape;
 use fourline_solver::book::Book;
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
-
-/// How long a computer may think about a command unless somebody says otherwise.
-pub const THINK: Duration = Duration::from_secs(1);
 
 /// Where opening books are found, for any board. Asked only when a book is needed, and perhaps more than
 /// once for the same board.
@@ -45,37 +39,6 @@ impl Default for Books {
 impl fmt::Debug for Books {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Books")
-    }
-}
-
-/// What the computers at a table may use for a thought.
-#[derive(Clone, Debug)]
-pub struct Means {
-    /// How long they may think about a command; `None` if only their number of positions counts.
-    pub limit: Option<Duration>,
-    /// Opening books for the one that plays perfectly, and for hints.
-    pub books: Books,
-}
-
-impl Means {
-    /// What this computer may spend on a command.
-    pub fn limits(&self, computer: Computer) -> Limits {
-        computer.limits(self.limit_ms())
-    }
-
-    /// What a hint may spend.
-    pub fn hint_limits(&self) -> Limits {
-        Limits::nodes(hint::NODES).and_time_ms(self.limit_ms())
-    }
-
-    fn limit_ms(&self) -> Option<u64> {
-        self.limit.map(|limit| u64::try_from(limit.as_millis()).unwrap_or(u64::MAX))
-    }
-}
-
-impl Default for Means {
-    fn default() -> Means {
-        Means { limit: Some(THINK), books: Books::default() }
     }
 }
 
