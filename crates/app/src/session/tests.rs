@@ -7,7 +7,7 @@ use crate::new_game::{NewGame, SeatChoice, Who};
 use crate::offer::Prompt;
 use crate::shelf::{Listing, Opened, Shelf, ShelfError};
 use crate::thinking::{Thinker, Topic};
-use fourline_game::{Clock, Ending, Name, Refusal, Stage, Viewer, record};
+use fourline_game::{Clock, Ending, Name, Player, Refusal, Stage, Tag, Viewer, record};
 use fourline_players::{Books, Stop};
 use fourline_rules::{Cell, Column, Rules};
 use std::collections::BTreeMap;
@@ -240,6 +240,46 @@ fn the_other_side_starts_the_rematch() {
     session.ask(Request::Answer(true), 0);
     assert_eq!(session.game().setup().starter, Seat::One);
     assert!(session.game().commands().is_empty());
+}
+
+#[test]
+fn new_games_start_as_wished_or_by_lot() {
+    // Games that are left before they count: only a lot changes who starts.
+    let restarts = |mut session: Session| -> Vec<Seat> {
+        let restart = |seed| {
+            session.ask(Request::NewGame, 0);
+            assert_eq!(session.game().setup().seed, seed);
+            session.game().setup().starter
+        };
+        (8..48).map(restart).collect()
+    };
+    let new = |rules, first| {
+        let game = NewGame { first, ..new_game(rules, [Who::Person; 2]) };
+        Session::new(game.setup(7).unwrap(), game.first(), 0).unwrap()
+    };
+    let lots: Vec<Seat> = (8..48).map(fourline_players::draw_starter).collect();
+    assert!(Seat::BOTH.iter().all(|seat| lots.contains(seat)));
+    assert_eq!(restarts(new(Rules::POWER, None)), lots);
+    assert_eq!(restarts(new(Rules::CLASSIC, Some(First::Lot))), lots);
+    assert_eq!(restarts(new(Rules::CLASSIC, None)), [Seat::One; 40]);
+    for seat in Seat::BOTH {
+        let wished = |rules| new(rules, Some(First::Seat(seat)));
+        assert_eq!(restarts(wished(Rules::POWER)), [seat; 40]);
+        // Whoever goes on with a kept game goes by its rules.
+        let resumed = |rules| Session::resume(wished(rules).game().clone(), None, 0).unwrap();
+        assert_eq!(restarts(resumed(Rules::CLASSIC)), [seat; 40]);
+        assert_eq!(restarts(resumed(Rules::POWER)), lots);
+    }
+}
+
+#[test]
+fn a_computer_that_is_not_known_can_not_sit_down() {
+    let person = Player::human(Name::new("Ann").unwrap());
+    let stranger = Player { name: Name::new("Hal").unwrap(), tag: Tag::new("hal").unwrap() };
+    let setup = Setup::new(Rules::CLASSIC, [person, stranger]).unwrap();
+    let unknown = UnknownPlayer("hal".to_string());
+    assert_eq!(Session::new(setup.clone(), First::Lot, 0).unwrap_err(), unknown);
+    assert_eq!(Session::resume(Game::new(setup), None, 0).unwrap_err(), unknown);
 }
 
 #[test]
