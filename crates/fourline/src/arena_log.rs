@@ -38,7 +38,7 @@ impl Log {
             bail!(
                 "line 1: it is not the log of this match; expected\n  {}\nfound\n  {}",
                 head.trim_end(),
-                fourline_terminal::shown(found)
+                fourline_app::safe::shown(found)
             );
         }
         let (played, good) = read_games(&text, head.len(), description)?;

@@ -79,6 +79,10 @@ fn undo_restores_the_state_but_for_the_undo_itself() {
                     *left = then.seat(seat).violations_left;
                 }
                 now.commands -= 2;
+                // Whether to remove a disc instead is asked again.
+                assert!(!now.has_kept_disc);
+                now.has_kept_disc = then.has_kept_disc;
+                now.actions.keep = then.actions.keep;
                 assert_eq!(now, then);
             }
         }

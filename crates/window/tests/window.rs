@@ -464,7 +464,7 @@ fn a_game_of_the_list_is_deleted_after_a_question() {
     let folder = TempDir::new().unwrap();
     leave_one(folder.path(), 4);
     let mut window = menu_in(folder.path());
-    click(&mut window, "Unfinished games (1)");
+    window.get_by_label("Unfinished games (1)").click();
     window.run_steps(30);
     click(&mut window, "Delete");
     assert_eq!(unfinished(folder.path()).len(), 1);
