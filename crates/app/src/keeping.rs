@@ -33,10 +33,7 @@ pub fn keep_up(session: &mut Session, effects: Vec<Effect>, shelf: &mut dyn Shel
                 session.slot = Some(slot);
                 session.is_not_kept = false;
             }),
-            Effect::Finish => {
-                let slot = session.slot.take();
-                shelf.finish(slot, session.game()).map(|path| session.say(Said::Finished(path)))
-            }
+            Effect::Finish => finish(session, shelf).map(|path| session.say(Said::Finished(path))),
             Effect::Discard(slot) => shelf.discard(slot),
             other => {
                 others.push(other);
@@ -61,19 +58,39 @@ pub fn resume(opened: Opened, now_ms: u64) -> Result<Session, UnknownPlayer> {
     Ok(session)
 }
 
-/// Leaves a session: the game is brought safely to the shelf, or its record is handed out.
+/// Puts a game that is over to the finished ones. What can't be written is tried again when the session
+/// is left.
+fn finish(session: &mut Session, shelf: &mut dyn Shelf) -> Result<PathBuf, ShelfError> {
+    session.end_is_kept = false;
+    let path = shelf.finish(session.slot, session.game())?;
+    session.slot = None;
+    session.end_is_kept = true;
+    Ok(path)
+}
+
+/// Leaves a session: the game is brought safely to the shelf, or its record is handed out. After an error
+/// the session still has the game.
 pub fn leave(session: &mut Session, shelf: &mut dyn Shelf) -> Farewell {
-    let slot = session.slot.take();
-    if !session.is_in_play() {
+    session.restore();
+    let kept = if session.is_in_play() {
+        shelf.keep(session.slot, session.game()).and_then(|slot| {
+            session.slot = Some(slot);
+            shelf.leave(slot)
+        })
+    } else if session.game().ending().is_some() && !session.end_is_kept {
+        finish(session, shelf)
+    } else {
         // A game without a move, or one that was finished before: there is nothing to go on with.
-        if let Some(slot) = slot {
+        if let Some(slot) = session.slot.take() {
             let _ = shelf.leave(slot);
         }
         return Farewell::Nothing;
-    }
-    let kept = shelf.keep(slot, session.game()).and_then(|slot| shelf.leave(slot));
+    };
     match kept {
-        Ok(path) => Farewell::Kept(path),
+        Ok(path) => {
+            session.slot = None;
+            Farewell::Kept(path)
+        }
         Err(error) => Farewell::NotKept { error, record: record::write(session.game()) },
     }
 }

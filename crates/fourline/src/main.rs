@@ -27,6 +27,7 @@ use args::{
 };
 use book::{books, complain};
 use clap::{CommandFactory, Parser};
+use fourline_app::keeping::Farewell;
 use fourline_app::safe::{harmless, shown};
 use fourline_app::words::Speaker;
 use fourline_app::{Options, Pace, Session, help, keeping};
@@ -202,20 +203,23 @@ impl Lines {
         let was_over = session.game().ending().is_some();
         let was_begun = !session.game().commands().is_empty();
         let farewell = keeping::leave(&mut session, &mut *self.storage.shelf);
+        let is_lost = matches!(farewell, Farewell::NotKept { .. });
         let farewell = keep::last_resort(farewell);
         let text = match played {
-            _ if was_over => String::new(),
+            _ if was_over && !is_lost => String::new(),
             _ if !was_begun => "No move was made, so nothing is kept.".to_string(),
             _ => keep::farewell(&farewell, &*self.storage.shelf),
         };
         match played {
-            Ok(()) => Played::Ended(ExitCode::SUCCESS),
+            Ok(()) => Played::Ended(goodbye(&mut self.console, &Leave::Quit, &text)),
             Err(Leave::Menu) => {
                 // If nobody reads it, the next question notices.
                 let _ = self.console.say(&text);
                 Played::Menu
             }
-            Err(Leave::InputEnded) if was_over => Played::Ended(ExitCode::SUCCESS),
+            Err(Leave::InputEnded) if was_over => {
+                Played::Ended(goodbye(&mut self.console, &Leave::Quit, &text))
+            }
             Err(leave) => Played::Ended(goodbye(&mut self.console, &leave, &text)),
         }
     }

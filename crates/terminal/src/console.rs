@@ -297,7 +297,7 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Heard>> {
         let part = &chunk[..end.unwrap_or(chunk.len())];
         // A number counts however long it is; nobody needs all of its digits.
         let room = LONGEST_LINE - line.len().min(LONGEST_LINE);
-        let is_number = line.iter().chain(part).all(u8::is_ascii_digit);
+        let is_number = line.iter().chain(part).all(|byte| b"0123456789+- \t\r".contains(byte));
         too_long |= part.len() > room && !is_number;
         if !too_long {
             line.extend_from_slice(&part[..part.len().min(room)]);

@@ -11,11 +11,11 @@ use eframe::egui::{
     self, CentralPanel, Context, Key, Panel as Pane, ScrollArea, Ui, ViewportCommand,
 };
 use fourline_app::digits::Digits;
-use fourline_app::keeping;
+use fourline_app::keeping::{self, Farewell};
 use fourline_app::safe::harmless;
 use fourline_app::settings::{ENTRIES, Settings, Study};
 use fourline_app::words::Speaker;
-use fourline_app::{Options, Prompt, Request, Session};
+use fourline_app::{Options, Prompt, Request, Said, Session};
 use fourline_game::{Seat, Setup};
 use fourline_native::storage::{SaveError, Storage};
 use fourline_players::UnknownPlayer;
@@ -105,8 +105,10 @@ impl App {
 
     fn start_game(&mut self, setup: Setup, now_ms: u64) {
         let game = &self.menu.game;
-        // What flags say counts for one start only.
-        if self.options.is_empty() {
+        // What flags say counts for one start only; a seed they give, for all.
+        let options = std::mem::take(&mut self.options);
+        self.options.seed = options.seed;
+        if options.is_empty() {
             game.remember(&mut self.storage.state.last);
             let written = self.storage.write_state();
             self.notice = written.err().map_or(String::new(), |error| format!("{error}."));
@@ -246,6 +248,11 @@ impl App {
             return;
         };
         play.tick(settings, storage, now_ms);
+        let is_lost = |said: &&Said| matches!(said, Said::NotKept(_));
+        if let Some(said) = play.session().log().iter().find(is_lost).filter(|_| notice.is_empty())
+        {
+            *notice = speaker.said(said, play.session().game()).unwrap_or_default();
+        }
         let view = &play.view(now_ms);
         let shown = Shown { play, view, speaker, now_ms };
         let mut wishes = Vec::new();
@@ -311,10 +318,8 @@ impl App {
             }
             Wish::NameFile => self.panel.wants_file = true,
             Wish::Save { over } => self.save(over),
-            Wish::Menu => {
-                self.leave_game();
-                self.enter_menu();
-            }
+            Wish::Menu if self.leave_game() => self.enter_menu(),
+            Wish::Menu => {}
         }
     }
 
@@ -342,11 +347,11 @@ impl App {
     fn open(&mut self, file: &str, now_ms: u64) {
         match self.storage.read(file) {
             Err(error) => self.notice = format!("{error}."),
-            Ok(game) => {
-                self.leave_game();
+            Ok(game) if self.leave_game() => {
                 let start = open(&mut self.storage, file, game);
                 self.go_on(start, now_ms);
             }
+            Ok(_) => {}
         }
     }
 
@@ -370,13 +375,18 @@ impl App {
         };
     }
 
-    /// Leaves the game, if there is one; if it is not over it is kept.
-    fn leave_game(&mut self) {
-        if let Some(play) = self.play.take() {
-            let farewell = play.leave(&mut self.storage);
-            self.notice = self.speaker().farewell(&farewell, true);
+    /// Leaves the game, if there is one. One that can't be kept stays; false then.
+    fn leave_game(&mut self) -> bool {
+        let Some(play) = &mut self.play else { return true };
+        let farewell = play.leave(&mut self.storage);
+        self.notice = self.speaker().farewell(&farewell, true);
+        let is_left = !matches!(farewell, Farewell::NotKept { .. });
+        if is_left {
+            self.play = None;
         }
+        is_left
     }
+
     /// The window is gone: the game is kept, and it is said where.
     pub fn close(&mut self) {
         if self.play.is_some() {

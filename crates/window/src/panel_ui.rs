@@ -8,7 +8,7 @@ use eframe::egui::{
     Ui, WidgetInfo, accesskit, vec2,
 };
 use fourline_app::settings::{Section, Settings, Study, WindowTheme};
-use fourline_app::{Prompt, Request};
+use fourline_app::{Prompt, Request, Said};
 use fourline_game::Seat;
 use fourline_picture::{Theme, has_first_symbol};
 use fourline_rules::Column;
@@ -272,7 +272,9 @@ fn log(ui: &mut Ui, shown: Shown) {
     let session = shown.play.session();
     ScrollArea::vertical().id_salt("said").max_height(150.0).stick_to_bottom(true).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
-            let from = session.log().len().saturating_sub(50);
+            // Sentences about the game before this one would have this one's symbols.
+            let is_start = |said: &Said| matches!(said, Said::Starts { .. });
+            let from = session.log().iter().rposition(is_start).unwrap_or(0);
             for said in &session.log()[from..] {
                 if let Some(sentence) = shown.speaker.said(said, session.game()) {
                     ui.label(sentence);

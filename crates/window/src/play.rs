@@ -196,7 +196,7 @@ impl Play {
     }
 
     /// Leaves the game; it is brought safely to the shelf.
-    pub fn leave(mut self, storage: &mut Storage) -> Farewell {
+    pub fn leave(&mut self, storage: &mut Storage) -> Farewell {
         keeping::leave(&mut self.session, storage.shelf.as_mut())
     }
 }

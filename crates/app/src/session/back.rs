@@ -1,7 +1,7 @@
 //! Going back: looking at earlier steps, and taking moves back where play is casual. The rules' own
 //! undos are another thing; they are commands of the game.
 
-use super::{Effect, Session};
+use super::Session;
 use crate::offer::{Reason, Said};
 use fourline_game::{Command, Event, Game, Seat, Step, steps};
 
@@ -82,6 +82,16 @@ impl Session {
         self.log.push(Said::TookBack(seat));
     }
 
+    /// Nothing is left of the game because everything was taken back: it stands again, so that nothing
+    /// is lost by leaving.
+    pub(crate) fn restore(&mut self) {
+        if self.game.commands().is_empty() {
+            while !self.taken.0.is_empty() {
+                self.redo();
+            }
+        }
+    }
+
     pub(super) fn may_redo(&self) -> Result<(), Reason> {
         if self.taken.0.is_empty() { Err(Reason::NothingToRedo) } else { Ok(()) }
     }
@@ -112,14 +122,11 @@ impl Session {
         self.game = game;
         (self.looked_at, self.removing) = (None, false);
         self.restart_time();
-        match self.game.ending().map(|ending| ending.verdict()) {
-            None => self.effects.push(Effect::Keep),
-            Some(verdict) => {
-                self.count(verdict, true);
-                self.counted = Some(verdict);
-                self.effects.push(Effect::Finish);
-            }
+        if let Some(verdict) = self.game.ending().map(|ending| ending.verdict()) {
+            self.count(verdict, true);
+            self.counted = Some(verdict);
         }
+        self.file();
     }
 }
 

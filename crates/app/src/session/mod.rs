@@ -45,6 +45,10 @@ pub struct Session {
     pub(crate) slot: Option<Slot>,
     /// Was it said that the game can't be kept?
     pub(crate) is_not_kept: bool,
+    /// The game that was last put to the finished ones.
+    filed: Option<Game>,
+    /// Is the end of the game on the shelf, as far as it has one?
+    pub(crate) end_is_kept: bool,
     log: Vec<Said>,
     /// Where in the log the last thing done begins.
     fresh: usize,
@@ -129,7 +133,6 @@ impl Session {
         }
         Ok(Session {
             time_base_ms: game.time_ms(),
-            game,
             computers,
             away: None,
             first,
@@ -137,6 +140,9 @@ impl Session {
             counted: None,
             slot: None,
             is_not_kept: false,
+            end_is_kept: true,
+            filed: game.ending().is_some().then(|| game.clone()),
+            game,
             log: Vec::new(),
             fresh: 0,
             confirm: None,
@@ -209,7 +215,12 @@ impl Session {
 
     /// Somebody asks for something.
     pub fn ask(&mut self, request: Request, now_ms: u64) -> Vec<Effect> {
+        let was_over = self.game.ending().is_some();
         self.begin(now_ms);
+        if !was_over && self.game.ending().is_some() {
+            // The clock was faster: what was asked for was about a game that is over now.
+            return self.finish();
+        }
         match request {
             Request::Answer(yes) => {
                 if let Some(confirm) = self.confirm.take().filter(|_| yes) {
@@ -273,6 +284,7 @@ impl Session {
     fn game_ms(&self) -> u64 {
         match self.game.setup().clock {
             None => 0,
+            Some(_) if self.paused => self.time_base_ms,
             Some(_) => self.time_base_ms + (self.now_ms - self.since_ms),
         }
     }
@@ -281,16 +293,23 @@ impl Session {
         (self.since_ms, self.time_base_ms) = (self.now_ms, self.game.time_ms());
     }
 
+    /// Does time count here and now? Not while computers wait, nor while a move that was found is
+    /// only held back so that it can be followed.
+    fn clock_runs(&self) -> bool {
+        let is_held = self.pondering.as_ref().is_some_and(|pondering| pondering.command.is_some());
+        self.away.is_none() && !self.paused && !is_held
+    }
+
     /// When the running clock runs out.
     fn clock_ends_ms(&self) -> Option<u64> {
-        let seat = self.game.turn().filter(|_| self.away.is_none())?;
+        let seat = self.game.turn().filter(|_| self.clock_runs())?;
         let left = self.game.clock_left_ms(seat, self.game_ms())?;
         Some(self.now_ms + left)
     }
 
     /// Ends the game when the running clock has run out.
     fn check_clock(&mut self) {
-        let Some(seat) = self.game.turn().filter(|_| self.away.is_none()) else { return };
+        let Some(seat) = self.game.turn().filter(|_| self.clock_runs()) else { return };
         if self.game.clock_left_ms(seat, self.game_ms()) == Some(0) {
             self.fresh = self.log.len();
             self.carry_out(seat.does(Action::Flag));
@@ -484,20 +503,39 @@ impl Session {
 
     /// Plays a command of the game that lives here, and tells what came of it.
     fn carry_out(&mut self, command: Command) {
-        match self.game.play(command.at(self.game_ms())) {
+        self.carry_out_at(command, self.game_ms());
+    }
+
+    fn carry_out_at(&mut self, command: Command, at_ms: u64) {
+        match self.game.play(command.at(at_ms)) {
             Err(refusal) => self.refuse(Reason::Rules(refusal)),
             Ok(events) => {
                 self.taken.clear();
                 self.happened(&events);
-                let is_over = self.game.ending().is_some();
-                self.effects.push(if is_over { Effect::Finish } else { Effect::Keep });
+                self.file();
             }
         }
     }
 
-    /// Takes in what happened in the game.
+    /// Has the game written as it stands. One that came to the same end again is filed already.
+    fn file(&mut self) {
+        if self.game.ending().is_none() {
+            self.effects.push(Effect::Keep);
+        } else if self.filed.as_ref() == Some(&self.game) {
+            self.effects.extend(self.slot.take().map(Effect::Discard));
+        } else {
+            self.filed = Some(self.game.clone());
+            self.effects.push(Effect::Finish);
+        }
+    }
+
+    /// Takes in what happened in the game. A question that was asked back stays: the opponent's move
+    /// does not answer it.
     fn happened(&mut self, events: &[Event]) {
-        (self.removing, self.looked_at, self.confirm) = (false, None, None);
+        (self.removing, self.looked_at) = (false, None);
+        if self.game.ending().is_some() {
+            self.confirm = None;
+        }
         self.stop_hint();
         self.log.extend(events.iter().cloned().map(Said::Happened));
         if let Some(ending) = self.game.ending().copied() {
@@ -521,10 +559,10 @@ impl Session {
     fn new_game(&mut self) {
         self.stop_pondering();
         self.stop_hint();
-        if self.is_in_play() {
+        if self.game.ending().is_none() {
             self.effects.extend(self.slot.take().map(Effect::Discard));
         }
-        self.slot = None;
+        (self.slot, self.end_is_kept) = (None, true);
         let counts = self.counted.take().is_some_and(|verdict| verdict != Verdict::Void);
         let mut setup = self.game.setup().clone();
         setup.seed = setup.seed.wrapping_add(1);

@@ -393,6 +393,119 @@ fn a_view_offers_exactly_what_may_be_asked_for() {
     }
 }
 
+#[test]
+fn an_opponents_move_does_not_answer_a_question_that_was_asked_back() {
+    let mut session = session(Rules::CLASSIC, [Who::Person, computer("robot")]);
+    session.set_pace(Pace { think_ms: None, least_ms: 500 });
+    let effects = session.ask(drop_in(3), 0);
+    settle(&mut session, effects, 0);
+    session.ask(Request::NewGame, 10);
+    session.tick(600);
+    assert_eq!(session.game().commands().len(), 2, "the robot has moved");
+    assert!(matches!(session.prompt(), Prompt::Confirm(Confirm::NewGame, _)));
+    session.ask(Request::Answer(true), 700);
+    assert!(session.game().commands().is_empty());
+}
+
+fn timed(players: [Who; 2], clock: Clock) -> Session {
+    let mut game = new_game(Rules::CLASSIC, players);
+    game.clock = Some(clock);
+    Session::new(game.setup(1).unwrap(), game.first(), 0).unwrap()
+}
+
+#[test]
+fn a_pause_stops_the_clocks() {
+    let clock = Clock::Total { ms: 10_000, increment_ms: 0 };
+    let mut session = timed([computer("robot"), computer("robot")], clock);
+    session.ask(Request::Pause, 2_000);
+    assert_eq!(session.wakes_at_ms(), None);
+    session.tick(60_000);
+    assert!(session.game().ending().is_none());
+    assert_eq!(session.view(60_000).clocks.unwrap()[0].left_ms, 8_000);
+    let effects = session.ask(Request::Pause, 60_000);
+    assert_eq!(session.view(61_000).clocks.unwrap()[0].left_ms, 7_000);
+    settle(&mut session, effects, 61_000);
+    assert!(session.game().ending().is_some(), "they play on to the end");
+}
+
+#[test]
+fn the_time_for_which_a_move_is_held_back_is_nobodys() {
+    let mut session = timed([Who::Person, computer("robot")], Clock::PerMove { ms: 1_000 });
+    session.set_pace(Pace { think_ms: None, least_ms: 5_000 });
+    let effects = session.ask(drop_in(3), 500);
+    settle(&mut session, effects, 600);
+    session.tick(4_000);
+    assert!(session.game().ending().is_none(), "it answered in time");
+    assert_eq!(session.view(4_000).clocks.unwrap()[1].left_ms, 900);
+    session.tick(5_500);
+    assert_eq!(session.game().commands().len(), 2);
+    assert_eq!(session.view(5_700).clocks.unwrap()[0].left_ms, 800);
+}
+
+#[test]
+fn what_comes_after_the_flag_is_not_done_to_another_game() {
+    for request in [Request::NewGame, Request::TakeBack] {
+        let mut shelf = Memory::default();
+        let mut session = timed([Who::Person; 2], Clock::Total { ms: 10_000, increment_ms: 0 });
+        ask_and_keep(&mut session, drop_in(3), &mut shelf);
+        let effects = session.ask(request, 20_000);
+        keep_up(&mut session, effects, &mut shelf);
+        assert!(matches!(session.game().ending(), Some(Ending::OutOfTime { .. })), "{request:?}");
+        assert_eq!(shelf.finished, [record::write(session.game())]);
+        assert!(shelf.games.is_empty());
+    }
+}
+
+#[test]
+fn the_same_end_is_filed_once_and_an_empty_game_leaves_nothing() {
+    let mut shelf = Memory::default();
+    let mut session = friends(Rules::CLASSIC);
+    for column in [0, 1, 0, 1, 0, 1, 0] {
+        ask_and_keep(&mut session, drop_in(column), &mut shelf);
+    }
+    for request in [Request::TakeBack, Request::Redo, Request::TakeBack, Request::Redo] {
+        ask_and_keep(&mut session, request, &mut shelf);
+    }
+    assert_eq!((shelf.games.len(), shelf.finished.len()), (0, 1));
+    ask_and_keep(&mut session, Request::NewGame, &mut shelf);
+    ask_and_keep(&mut session, drop_in(3), &mut shelf);
+    ask_and_keep(&mut session, Request::TakeBack, &mut shelf);
+    ask_and_keep(&mut session, Request::NewGame, &mut shelf);
+    assert!(shelf.games.is_empty(), "everything was taken back, and a new game begun");
+}
+
+#[test]
+fn leaving_loses_nothing_even_if_everything_was_taken_back() {
+    let mut shelf = Memory::default();
+    let mut session = friends(Rules::CLASSIC);
+    for column in [3, 3, 2] {
+        ask_and_keep(&mut session, drop_in(column), &mut shelf);
+    }
+    let whole = record::write(session.game());
+    ask_and_keep(&mut session, Request::LookAt(0), &mut shelf);
+    ask_and_keep(&mut session, Request::TakeBack, &mut shelf);
+    assert!(session.game().commands().is_empty());
+    assert!(matches!(keeping::leave(&mut session, &mut shelf), Farewell::Kept(_)));
+    assert_eq!(shelf.games.values().collect::<Vec<_>>(), [&whole]);
+}
+
+#[test]
+fn an_end_that_can_not_be_written_is_tried_again_and_then_handed_out() {
+    let mut shelf = Memory { broken: true, ..Memory::default() };
+    let mut session = friends(Rules::CLASSIC);
+    for column in [0, 1, 0, 1, 0, 1, 0] {
+        ask_and_keep(&mut session, drop_in(column), &mut shelf);
+    }
+    let Farewell::NotKept { record, .. } = keeping::leave(&mut session, &mut shelf) else {
+        panic!("its record");
+    };
+    assert!(record.ends_with("result: seat 1 wins by a line\n"));
+    shelf.broken = false;
+    assert!(matches!(keeping::leave(&mut session, &mut shelf), Farewell::Kept(_)));
+    assert_eq!(shelf.finished, [record]);
+    assert_eq!(keeping::leave(&mut session, &mut shelf), Farewell::Nothing);
+}
+
 /// A shelf in memory, which can be told to fail.
 #[derive(Default)]
 struct Memory {

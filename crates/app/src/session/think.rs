@@ -35,6 +35,8 @@ pub(super) struct Pondering {
     pub progress: Progress,
     /// The answer, while it waits for its moment.
     pub command: Option<Command>,
+    /// The game's time when it came: the wait is nobody's time.
+    pub answered_ms: u64,
     pub is_hurried: bool,
     pub is_broken: bool,
 }
@@ -99,6 +101,7 @@ impl Session {
             since_ms: self.now_ms,
             progress: Progress::default(),
             command: None,
+            answered_ms: 0,
             is_hurried: false,
             is_broken: false,
         });
@@ -126,10 +129,13 @@ impl Session {
     }
 
     pub(super) fn turn_pause(&mut self) {
-        self.paused = !self.paused;
         if self.paused {
+            self.since_ms = self.now_ms;
+        } else {
+            self.time_base_ms = self.game_ms();
             self.stop_pondering();
         }
+        self.paused = !self.paused;
     }
 
     /// When the computer's move may be made.
@@ -141,10 +147,12 @@ impl Session {
 
     pub(super) fn play_due_move(&mut self) {
         if self.move_is_due_ms().is_some_and(|due| due <= self.now_ms)
-            && let Some(command) = self.pondering.take().and_then(|pondering| pondering.command)
+            && let Some(pondering) = self.pondering.take()
+            && let Some(command) = pondering.command
         {
             self.fresh = self.log.len();
-            self.carry_out(command);
+            self.carry_out_at(command, pondering.answered_ms);
+            self.restart_time();
         }
     }
 
@@ -180,12 +188,13 @@ impl Session {
             }
             return;
         }
+        let answered_ms = self.game_ms();
         let Some(pondering) = self.pondering.as_mut().filter(|p| p.ticket == ticket) else {
             return;
         };
         match thought {
             Thought::Move(command, prospect) => {
-                pondering.command = Some(command);
+                (pondering.command, pondering.answered_ms) = (Some(command), answered_ms);
                 let seat = pondering.seat;
                 let is_exact = self.computer(seat).is_some_and(Computer::is_exact);
                 if let Some(prospect) = prospect

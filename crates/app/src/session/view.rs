@@ -123,10 +123,13 @@ impl Session {
 
     fn clocks(&self, now_ms: u64) -> Option<[ClockView; 2]> {
         self.game.setup().clock?;
-        let at_ms = self.time_base_ms + now_ms.max(self.now_ms) - self.since_ms;
+        let at_ms = match self.clock_runs() || self.away.is_some() {
+            true => self.time_base_ms + now_ms.max(self.now_ms) - self.since_ms,
+            false => self.pondering.as_ref().map_or(self.game_ms(), |held| held.answered_ms),
+        };
         let clock = |seat: Seat| ClockView {
             left_ms: self.game.clock_left_ms(seat, at_ms).unwrap_or(0),
-            runs: self.game.turn() == Some(seat),
+            runs: self.game.turn() == Some(seat) && !self.paused,
         };
         Some(Seat::BOTH.map(clock))
     }

@@ -121,7 +121,7 @@ impl App {
             Input::Tick => {}
             Input::Terminal(event) => self.event(event),
         }
-        self.top_ticks();
+        self.tick_all();
     }
 
     fn event(&mut self, event: Event) {
@@ -232,14 +232,15 @@ impl App {
         }
     }
 
-    fn top_ticks(&mut self) {
-        self.on_top(|page, house| page.tick(house));
+    /// Clocks and computers go on below help, settings and studies too.
+    fn tick_all(&mut self) {
+        self.pages.iter_mut().for_each(|page| page.tick(&mut self.house));
     }
 
     /// When it wants an [`Input::Tick`] at the latest; `None` if nothing is going on.
     pub fn wakes_at(&self) -> Option<Duration> {
-        let page = self.pages.last().and_then(|page| page.wakes_at(&self.house));
-        [page, self.house.notice_ends()].into_iter().flatten().min()
+        let pages = self.pages.iter().filter_map(|page| page.wakes_at(&self.house));
+        pages.chain(self.house.notice_ends()).min()
     }
 
     /// What is to be done outside, in order.

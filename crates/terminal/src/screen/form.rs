@@ -259,7 +259,8 @@ impl FormPage {
         let session = Session::new(setup, self.game.first(), house.now_ms())
             .expect("a form has only computers that are known");
         house.hush();
-        if house.options.is_empty() {
+        // What flags said counts for the first game alone, and is not remembered.
+        if std::mem::take(&mut house.options).is_empty() {
             self.game.remember(&mut house.storage.state.last);
             if let Err(error) = house.storage.write_state() {
                 house.say(format!("Could not save what was chosen to {error}."));

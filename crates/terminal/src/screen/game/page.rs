@@ -122,6 +122,9 @@ impl Page for GamePage {
             let code = if deed == Deed::Choose { KeyCode::Enter } else { KeyCode::Esc };
             return self.key(Key::plain(code), house).unwrap_or(Step::Stay);
         }
+        if !matches!(deed, Deed::Choose | Deed::Back) {
+            self.digits.take();
+        }
         match (deed, self.picked) {
             (Deed::Left | Deed::Right | Deed::Up | Deed::Down, Some(cell)) => {
                 self.move_picked(cell, deed);

@@ -215,6 +215,9 @@ impl Page for StudyPage {
                 house.say(said.to_string());
             }
         };
+        if deed != Deed::Choose {
+            self.digits.take();
+        }
         match deed {
             Deed::Back if self.picked.is_some() => self.picked = None,
             Deed::Back | Deed::Quit => return Step::Close,
