@@ -12,7 +12,6 @@ use eframe::egui::{
 };
 use fourline_app::digits::Digits;
 use fourline_app::keeping::{self, Farewell};
-use fourline_app::safe::harmless;
 use fourline_app::settings::{ENTRIES, Settings, Study};
 use fourline_app::words::Speaker;
 use fourline_app::{Options, Prompt, Request, Said, Session};
@@ -363,15 +362,14 @@ impl App {
             return;
         }
         self.panel.replaces = false;
+        let speaker = self.speaker();
         self.notice = match self.storage.save(file, play.session().game(), over) {
-            Ok(path) => format!("Saved to {}.", harmless(&path.to_string_lossy())),
+            Ok(path) => speaker.saved(&path),
             Err(SaveError::Exists(path)) => {
                 self.panel.replaces = true;
-                format!("There is a file {} already.", harmless(&path.to_string_lossy()))
+                speaker.replaces(&path)
             }
-            Err(SaveError::Failed(path, why)) => {
-                format!("Can't save to {}: {why}.", harmless(&path.to_string_lossy()))
-            }
+            Err(SaveError::Failed(path, why)) => speaker.not_saved(&path, &why),
         };
     }
 

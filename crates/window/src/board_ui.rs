@@ -11,7 +11,8 @@ use eframe::egui::{
 use fourline_app::Request;
 use fourline_app::settings::{Confirm, Coordinates, Settings};
 use fourline_game::{GameView, Refusal, Stage};
-use fourline_picture::{Layout, Look, has_first_symbol};
+use fourline_picture::{Layout, Look, Note, Worth, has_first_symbol};
+use fourline_players::Prospect;
 use fourline_rules::{Cell, Column, Shape};
 
 /// Shows the board and hears what is done with it.
@@ -46,9 +47,11 @@ pub fn is_free_for_board(context: &Context, shape: Shape) -> bool {
 fn look(shown: Shown, settings: &Settings) -> Look {
     let mut notes = Vec::new();
     if let Some(review) = shown.play.review() {
-        notes = review.notes();
-        // Room for what is not known yet, so that the board stays where it is.
-        notes.resize(shown.view.game.shape().columns().into(), None);
+        let node = review.study.tree.node();
+        let outlook = |column| node.insight.as_ref()?.column(column);
+        let note =
+            |column| outlook(column).map(|o| Note::new(worth(o.hint.prospect), o.hint.is_best));
+        notes = shown.view.game.shape().all_columns().map(note).collect();
     }
     Look {
         theme: theme(settings),
@@ -57,6 +60,15 @@ fn look(shown: Shown, settings: &Settings) -> Look {
         last: true,
         line: true,
         notes,
+    }
+}
+
+fn worth(prospect: Prospect) -> Worth {
+    match prospect {
+        Prospect::Wins(turns) => Worth::Wins(turns),
+        Prospect::Loses(turns) => Worth::Loses(turns),
+        Prospect::Draw => Worth::Draw,
+        Prospect::Estimate(score) => Worth::Estimate(score),
     }
 }
 

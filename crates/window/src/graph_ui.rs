@@ -1,7 +1,7 @@
 //! How the game has gone, as a line: up is good for seat 1. A click looks at that step.
 
-use crate::review::Review;
 use eframe::egui::{Align2, FontId, Id, Pos2, Role, Sense, Stroke, Ui, WidgetInfo, pos2};
+use fourline_app::study::Review;
 use fourline_app::words::Speaker;
 use fourline_app::{Request, SessionView};
 use fourline_game::Seat;

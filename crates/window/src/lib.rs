@@ -2,7 +2,7 @@
 //! session shows is drawn as `fourline-picture` draws it. Nothing is decided here.
 //!
 //! # Layout
-//! - without egui: [`Play`] (a session with its threads), `review` (its study), `motion` (falling discs),
+//! - without egui: [`Play`] (a session with its study and threads), `motion` (falling discs),
 //!   `menu` (what is chosen before).
 //! - with egui: [`App`], `keys`, `board_ui`, `panel_ui`, `menu_ui`, `graph_ui`, `paint`, `fonts`.
 
@@ -17,11 +17,9 @@ mod motion;
 mod paint;
 mod panel_ui;
 mod play;
-mod review;
 
 pub use app::App;
 pub use play::Play;
-pub use review::Review;
 
 use eframe::egui::{self, ViewportBuilder};
 use fourline_app::Options;

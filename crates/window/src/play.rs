@@ -2,10 +2,9 @@
 //! fall. Nothing is decided here and nothing is drawn.
 
 use crate::motion::{Falls, pause_ms};
-use crate::review::Review;
 use fourline_app::keeping::{self, Farewell, keep_up};
 use fourline_app::settings::{self, Settings};
-use fourline_app::study::Want;
+use fourline_app::study::{Review, Want};
 use fourline_app::thinking::{Thought, Ticket};
 use fourline_app::words::Speaker;
 use fourline_app::{Effect, News, Pace, Request, Session, SessionView};

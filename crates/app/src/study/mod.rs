@@ -2,9 +2,11 @@
 //! that threw the game away. Front ends draw it and turn keys into its verbs.
 
 mod read;
+mod review;
 mod tree;
 
 pub use read::{ReadError, Source, plain_game, read_position};
+pub use review::Review;
 pub use tree::{Node, Tree};
 
 use crate::thinking::{Progress, Question, Thought, Ticket, Topic};

@@ -1,13 +1,12 @@
 //! What is found out about a game while it is played: a study that follows the game and looks at what
 //! is looked at.
 
-use fourline_app::Session;
-use fourline_app::study::{Study, Want};
+use super::{Study, Want};
+use crate::Session;
 use fourline_game::{Game, Stage};
-use fourline_picture::{Note, Worth};
-use fourline_players::Prospect;
 
 /// A study beside a game.
+#[derive(Debug)]
 pub struct Review {
     /// The study, at the position that is looked at.
     pub study: Study,
@@ -59,25 +58,5 @@ impl Review {
         let shown = session.looked_at().and_then(|at| steps.get(at));
         go(session.game());
         go(shown.map_or(session.game(), |step| &step.game));
-    }
-
-    /// What stands above the columns; empty while it is not known.
-    pub fn notes(&self) -> Vec<Option<Note>> {
-        let node = self.study.tree.node();
-        let Some(insight) = &node.insight else { return Vec::new() };
-        let note = |column| {
-            let hint = &insight.column(column)?.hint;
-            Some(Note::new(worth(hint.prospect), hint.is_best))
-        };
-        node.game.rules().shape.all_columns().map(note).collect()
-    }
-}
-
-fn worth(prospect: Prospect) -> Worth {
-    match prospect {
-        Prospect::Wins(turns) => Worth::Wins(turns),
-        Prospect::Loses(turns) => Worth::Loses(turns),
-        Prospect::Draw => Worth::Draw,
-        Prospect::Estimate(score) => Worth::Estimate(score),
     }
 }
