@@ -203,8 +203,8 @@ mod tests {
     #[test]
     fn only_our_own_crates_are_edges() {
         let tree = "\
-0fourline-game v0.1.0 (/home/fourline/crates/game)
-1fourline-rules v0.1.0 (/home/fourline/crates/rules)
+0fourline-game v0.1.0 (/fourline/crates/game)
+1fourline-rules v0.1.0 (/fourline/crates/rules)
 1unicode-width v0.2.2
 
 0fourline v0.1.0 (C:\\fourline\\crates\\fourline)

@@ -122,5 +122,7 @@ mod tests {
             Prospect::Wins(1),
         ];
         assert!(order.windows(2).all(|pair| worth(pair[0]) < worth(pair[1])));
+        assert_eq!((worth(Prospect::Wins(42)), worth(Prospect::Loses(84))), (0.5, -0.5));
+        assert_eq!(worth(Prospect::Estimate(20)), 0.2);
     }
 }

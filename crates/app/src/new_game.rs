@@ -337,6 +337,36 @@ mod tests {
     }
 
     #[test]
+    fn every_kind_of_game_is_remembered_as_it_was_chosen() {
+        let robot = Who::Computer(Computer::Robot);
+        let seats =
+            [[Who::Person, robot], [Who::Person; 2], [robot, Who::Computer(Computer::Random)]];
+        for (kind, seats) in Kind::ALL.into_iter().zip(seats) {
+            let mut game = NewGame { rules: Rules::POWER, ..NewGame::default() };
+            game.seats = seats.map(SeatChoice::unnamed);
+            for (seat, text) in game.seats.iter_mut().zip(["Ann", "Bob"]) {
+                seat.name = name(text).filter(|_| seat.who == Who::Person);
+            }
+            game.symbols = "@*".parse().ok();
+            game.clock = "5m+3s".parse().ok();
+            game.serious = true;
+            assert_eq!(game.kind(), kind);
+            assert_eq!(game.is_watched(), kind == Kind::Watch);
+            let mut last = LastGame::default();
+            game.remember(&mut last);
+            assert_eq!(NewGame::last(kind, &last), game);
+            assert!(kind.about().len() > kind.title().len() && !kind.title().is_empty());
+        }
+        // The other kinds keep what was chosen for them.
+        let mut last = LastGame { opponent: Computer::Random, ..LastGame::default() };
+        NewGame::last(Kind::Watch, &last).remember(&mut last);
+        NewGame::last(Kind::Friend, &last).remember(&mut last);
+        assert_eq!(last.opponent, Computer::Random);
+        assert_eq!(robot.computer(), Some(Computer::Robot));
+        assert_eq!(Who::Person.computer(), None);
+    }
+
+    #[test]
     fn options_fill_in_what_they_say() {
         let options = Options {
             opponent: Some(Who::Person),
@@ -350,5 +380,10 @@ mod tests {
         assert_eq!(names(&game), ["Ann", "Player 2"]);
         assert_eq!((setup.starter, setup.rules, setup.seed), (Seat::Two, Rules::STRICT, 5));
         assert!(options.is_settled() && !Options::default().is_settled());
+        assert!(!options.is_empty() && Options { seed: Some(1), ..Options::default() }.is_empty());
+        assert!(!setup.serious && setup.clock.is_none());
+        let serious = Options { serious: true, clock: "1m".parse().ok(), ..Options::default() };
+        let setup = game.with(&serious).setup(5).unwrap();
+        assert!(setup.serious && setup.clock.is_some());
     }
 }

@@ -3,7 +3,9 @@
 
 use crate::thinking::Thinker;
 use crate::words::Speaker;
-use crate::{Effect, First, NewGame, News, Pace, Prompt, Request, SeatChoice, Session, Who};
+use crate::{
+    Effect, First, NewGame, News, Options, Pace, Prompt, Request, SeatChoice, Session, Who,
+};
 use fourline_game::{Name, Seat, Stage, record};
 use fourline_players::{Books, Dice, Draw, Stop};
 use fourline_rules::{Column, Rules};
@@ -29,6 +31,22 @@ pub struct Outcome {
     pub record: String,
     /// What was said, in order.
     pub said: Vec<String>,
+}
+
+impl Script {
+    /// The game as flags would describe it.
+    pub fn options(&self) -> Options {
+        let [one, two] = &self.game.seats;
+        Options {
+            player: Some(one.who),
+            opponent: Some(two.who),
+            rules: Some(self.game.rules),
+            names: [one, two].into_iter().filter_map(|seat| seat.name.clone()).collect(),
+            first: self.game.first,
+            seed: Some(self.seed),
+            ..Options::default()
+        }
+    }
 }
 
 impl Outcome {
@@ -112,25 +130,25 @@ impl Player {
         let thinker = Thinker::new(Books::none());
         let mut player = Player { session: session(script), thinker };
         let effects = player.session.tick(0);
-        player.settle(effects);
+        settle(&mut player.session, &mut player.thinker, effects);
         player
     }
 
     fn ask(&mut self, request: Request) {
         let effects = self.session.ask(request, 0);
-        self.settle(effects);
+        settle(&mut self.session, &mut self.thinker, effects);
     }
+}
 
-    /// Answers every question at once, until nobody thinks any more.
-    fn settle(&mut self, effects: Vec<Effect>) {
-        let mut effects: VecDeque<Effect> = effects.into();
-        while let Some(effect) = effects.pop_front() {
-            let Effect::Think(question) = effect else { continue };
-            let mut told = Vec::new();
-            self.thinker.answer(&question, &Stop::default(), &mut |thought| told.push(thought));
-            for thought in told {
-                effects.extend(self.session.news(News::Thought(question.ticket, thought), 0));
-            }
+/// Answers every question at once, until no computer thinks any more.
+pub fn settle(session: &mut Session, thinker: &mut Thinker, effects: Vec<Effect>) {
+    let mut effects: VecDeque<Effect> = effects.into();
+    while let Some(effect) = effects.pop_front() {
+        let Effect::Think(question) = effect else { continue };
+        let mut told = Vec::new();
+        thinker.answer(&question, &Stop::default(), &mut |thought| told.push(thought));
+        for thought in told {
+            effects.extend(session.news(News::Thought(question.ticket, thought), 0));
         }
     }
 }

@@ -8,11 +8,12 @@
 #[allow(dead_code, reason = "other tests use the rest")]
 mod pty;
 
+use fourline_app::script::settle;
 use fourline_app::thinking::Thinker;
 use fourline_app::words::Speaker;
-use fourline_app::{Effect, First, NewGame, News, Request, SeatChoice, Session, Who};
+use fourline_app::{First, NewGame, Request, SeatChoice, Session, Who};
 use fourline_game::{Command as GameCommand, Game, Name, Seat, Stage, record};
-use fourline_players::{Books, Dice, Draw, Stop};
+use fourline_players::{Books, Dice, Draw};
 use fourline_rules::{Column, Rules};
 use pty::Pty;
 use rexpect::process::Signal;
@@ -52,7 +53,7 @@ impl Model {
         session.set_pace(pace);
         let mut model = Model { session, thinker: Thinker::new(Books::default()) };
         let effects = model.session.tick(0);
-        model.settle(effects);
+        settle(&mut model.session, &mut model.thinker, effects);
         model
     }
 
@@ -61,21 +62,9 @@ impl Model {
         Model::of(Session::resume(game, None, 0).unwrap())
     }
 
-    fn settle(&mut self, effects: Vec<Effect>) {
-        let mut effects: std::collections::VecDeque<Effect> = effects.into();
-        while let Some(effect) = effects.pop_front() {
-            let Effect::Think(question) = effect else { continue };
-            let mut told = Vec::new();
-            self.thinker.answer(&question, &Stop::default(), &mut |thought| told.push(thought));
-            for thought in told {
-                effects.extend(self.session.news(News::Thought(question.ticket, thought), 0));
-            }
-        }
-    }
-
     fn ask(&mut self, request: Request) {
         let effects = self.session.ask(request, 0);
-        self.settle(effects);
+        settle(&mut self.session, &mut self.thinker, effects);
     }
 
     fn game(&self) -> &Game {

@@ -5,7 +5,7 @@ mod common;
 
 use common::{Chance, random_command, random_setup};
 use fourline_game::{
-    Action, Clock, Event, Game, GameView, Offer, Refusal, Seat, Stage, Viewer, record,
+    Action, Clock, Event, Game, GameView, LastKind, Offer, Refusal, Seat, Stage, Viewer, record,
 };
 use fourline_rules::{BadInput, Column};
 
@@ -36,6 +36,21 @@ fn a_refusal_changes_nothing_and_an_answer_is_logged() {
                 again.apply(event, after.time_ms());
             }
             assert_eq!(&again, after);
+        }
+    });
+}
+
+#[test]
+fn the_last_mark_is_what_was_done_last_on_the_board() {
+    each_step(300, |_, answer, after| {
+        for event in answer.iter().flatten() {
+            let (who, where_, what) = match *event {
+                Event::Dropped { seat, cell } => (seat, cell, LastKind::Dropped),
+                Event::Removed { seat, cell } => (seat, cell, LastKind::Removed),
+                _ => continue,
+            };
+            let last = after.last().expect("something was done");
+            assert_eq!((last.seat, last.cell, last.kind), (who, where_, what));
         }
     });
 }

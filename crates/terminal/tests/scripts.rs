@@ -5,8 +5,8 @@ mod common;
 
 use common::Screen;
 use crossterm::event::KeyCode;
+use fourline_app::Request;
 use fourline_app::script::{self, Outcome, Script};
-use fourline_app::{Options, Request};
 use fourline_rules::Shape;
 use fourline_terminal::screen::Start;
 
@@ -41,17 +41,7 @@ fn press(screen: &mut Screen, request: Request, shape: Shape) {
 }
 
 fn on_screen(script: &Script) -> Outcome {
-    let [one, two] = &script.game.seats;
-    let options = Options {
-        player: Some(one.who),
-        opponent: Some(two.who),
-        rules: Some(script.game.rules),
-        names: [one, two].into_iter().filter_map(|seat| seat.name.clone()).collect(),
-        first: script.game.first,
-        seed: Some(script.seed),
-        ..Options::default()
-    };
-    let mut screen = Screen::new(Start::Menu(Box::new(options))).without_books();
+    let mut screen = Screen::new(Start::Menu(Box::new(script.options()))).without_books();
     screen.settle();
     for &request in &script.requests {
         press(&mut screen, request, script.game.rules.shape);

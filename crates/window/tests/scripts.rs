@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 use fourline_app::script::{self, Outcome, Script};
 use fourline_app::settings::{Motion, Settings, Speed};
 use fourline_app::words::Speaker;
-use fourline_app::{Options, Prompt, Request};
+use fourline_app::{Prompt, Request};
 use fourline_native::storage::Storage;
 use fourline_players::Books;
 use fourline_rules::Shape;
@@ -17,19 +17,9 @@ use fourline_window::{App, Interrupt, Opening, Start};
 type Window<'a> = Harness<'a, App>;
 
 fn open(script: &Script, folder: &std::path::Path) -> Window<'static> {
-    let [one, two] = &script.game.seats;
-    let options = Options {
-        player: Some(one.who),
-        opponent: Some(two.who),
-        rules: Some(script.game.rules),
-        names: [one, two].into_iter().filter_map(|seat| seat.name.clone()).collect(),
-        first: script.game.first,
-        seed: Some(script.seed),
-        ..Options::default()
-    };
     let (config, data) = (folder.join("config"), folder.join("data"));
     let app = App::new(Opening {
-        options,
+        options: script.options(),
         start: Start::Menu,
         settings: Settings { motion: Motion::Reduced, speed: Speed::Fast, ..Settings::default() },
         storage: Storage::in_folders(&config, &data, Books::none(), None),
