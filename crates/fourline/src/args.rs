@@ -35,7 +35,7 @@ pub struct Cli {
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0    the game was played to its end, you typed quit, or nobody reads any more (| head)
+  0    the game was played to its end, you typed quit, or the reader closed the pipe (| head)
   1    something went wrong, for example a file can't be written
   2    invalid flag, rule file or record; the message says where
   3    the input ended in mid-game; the game is kept

@@ -15,11 +15,11 @@ use fourline_app::{First, NewGame, Request, SeatChoice, Session, Who};
 use fourline_game::{Command as GameCommand, Game, Name, Seat, Stage, record};
 use fourline_players::{Books, Dice, Draw};
 use fourline_rules::{Column, Rules};
-use pty::Pty;
+use pty::{Pty, command};
 use rexpect::process::Signal;
 use std::io::{Read, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -125,20 +125,6 @@ fn commands(game: &Game) -> Vec<GameCommand> {
     game.commands().to_vec()
 }
 
-fn fourline(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_fourline"));
-    command
-        .args(arguments)
-        .current_dir(folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("XDG_CONFIG_HOME", folder.join("config"))
-        .env("HOME", folder)
-        .env("TERM", "xterm-256color")
-        .env("LANG", "C.UTF-8")
-        .env_remove("NO_COLOR");
-    command
-}
-
 /// The game on the disk; `None` before the first command.
 fn on_disk(folder: &Path) -> Option<Game> {
     let file = folder.join("data/fourline/unfinished/unfinished-1.fourline");
@@ -157,11 +143,11 @@ impl Program {
         if on_screen {
             let mut all = arguments.to_vec();
             all.push("--screen");
-            return Program::Screen(Pty::start(fourline(folder, &all), (80, 24)));
+            return Program::Screen(Pty::start(command(folder, &all), (80, 24)));
         }
-        let mut command = fourline(folder, arguments);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn().unwrap();
+        let mut program = command(folder, arguments);
+        program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = program.spawn().unwrap();
         let seen = Arc::new(Mutex::new(String::new()));
         let (mut out, to) = (child.stdout.take().unwrap(), Arc::clone(&seen));
         std::thread::spawn(move || {

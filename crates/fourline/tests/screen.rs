@@ -4,32 +4,15 @@
 
 mod pty;
 
-use pty::Pty;
+use pty::{Pty, command};
 use rexpect::process::Signal;
 use std::path::Path;
-use std::process::Command;
 
 const FRIENDS: [&str; 9] =
     ["--opponent", "human", "--name", "Ann", "--name", "Bob", "--first", "1", "--rules"];
 
 /// What only the menu shows.
 const MENU: &str = "four in a row, with your house rules";
-
-fn command(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_fourline"));
-    command
-        .args(arguments)
-        .current_dir(folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("XDG_CONFIG_HOME", folder.join("config"))
-        .env("HOME", folder)
-        .env("TERM", "xterm-256color")
-        .env("LANG", "C.UTF-8")
-        .env_remove("LC_ALL")
-        .env_remove("NO_COLOR")
-        .env_remove("COLORTERM");
-    command
-}
 
 fn start(folder: &Path, arguments: &[&str]) -> Pty {
     Pty::start(command(folder, arguments), (80, 24))
