@@ -5,6 +5,7 @@
 //! A short form runs with every test; `cargo xtask kills` runs 300.
 #![cfg(unix)]
 
+mod program;
 #[allow(dead_code, reason = "other tests use the rest")]
 mod pty;
 
@@ -15,7 +16,8 @@ use fourline_app::{First, NewGame, Request, SeatChoice, Session, Who};
 use fourline_game::{Command as GameCommand, Game, Name, Seat, Stage, record};
 use fourline_players::{Books, Dice, Draw};
 use fourline_rules::{Column, Rules};
-use pty::{Pty, command};
+use program::on_terminal;
+use pty::Pty;
 use rexpect::process::Signal;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -143,11 +145,11 @@ impl Program {
         if on_screen {
             let mut all = arguments.to_vec();
             all.push("--screen");
-            return Program::Screen(Pty::start(command(folder, &all), (80, 24)));
+            return Program::Screen(Pty::start(on_terminal(folder, &all), (80, 24)));
         }
-        let mut program = command(folder, arguments);
-        program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = program.spawn().unwrap();
+        let mut command = on_terminal(folder, arguments);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
         let seen = Arc::new(Mutex::new(String::new()));
         let (mut out, to) = (child.stdout.take().unwrap(), Arc::clone(&seen));
         std::thread::spawn(move || {

@@ -2,9 +2,11 @@
 //! of resizing, every way to leave, and a terminal that is normal after each.
 #![cfg(unix)]
 
+mod program;
 mod pty;
 
-use pty::{Pty, command};
+use program::on_terminal;
+use pty::Pty;
 use rexpect::process::Signal;
 use std::path::Path;
 
@@ -15,7 +17,7 @@ const FRIENDS: [&str; 9] =
 const MENU: &str = "four in a row, with your house rules";
 
 fn start(folder: &Path, arguments: &[&str]) -> Pty {
-    Pty::start(command(folder, arguments), (80, 24))
+    Pty::start(on_terminal(folder, arguments), (80, 24))
 }
 
 fn friends(folder: &Path, rules: &str) -> Pty {
@@ -225,7 +227,7 @@ fn the_mouse_plays_and_can_be_switched_off() {
 #[test]
 fn without_colours_none_are_written() {
     let folder = tempfile::tempdir().unwrap();
-    let mut program = command(folder.path(), &[&FRIENDS[..], &["classic"]].concat());
+    let mut program = on_terminal(folder.path(), &[&FRIENDS[..], &["classic"]].concat());
     program.env("NO_COLOR", "1");
     let mut pty = Pty::start(program, (80, 24));
     pty.see("Ann (X), column 1 to 7");
@@ -245,7 +247,7 @@ fn plain_lines_stay_where_they_are_asked_for_or_needed() {
         [(&["--plain"], "xterm-256color"), (&[], "dumb"), (&["--board", "words"], "xterm")];
     for (arguments, term) in cases {
         let folder = tempfile::tempdir().unwrap();
-        let mut program = command(folder.path(), arguments);
+        let mut program = on_terminal(folder.path(), arguments);
         program.env("TERM", term);
         let mut pty = Pty::start(program, (80, 24));
         pty.see("Fourline: four in a row. Type help at any prompt.");

@@ -13,24 +13,6 @@ use std::time::{Duration, Instant};
 /// So long is waited for something that is bound to come, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The real program with these arguments, at home in a folder, in a usual terminal.
-#[allow(dead_code, reason = "not every test that includes this needs it")]
-pub fn command(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_fourline"));
-    command
-        .args(arguments)
-        .current_dir(folder)
-        .env("XDG_DATA_HOME", folder.join("data"))
-        .env("XDG_CONFIG_HOME", folder.join("config"))
-        .env("HOME", folder)
-        .env("TERM", "xterm-256color")
-        .env("LANG", "C.UTF-8")
-        .env_remove("LC_ALL")
-        .env_remove("NO_COLOR")
-        .env_remove("COLORTERM");
-    command
-}
-
 pub struct Pty {
     process: PtyProcess,
     terminal: File,
