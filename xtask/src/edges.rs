@@ -83,7 +83,10 @@ pub fn check() -> Result<Verdict> {
 }
 
 fn may(from: &str, to: &str) -> bool {
-    FREE.contains(&from) || ROOMS.iter().any(|room| room.name == from && room.may.contains(&to))
+    // Every crate has something to say.
+    FREE.contains(&from)
+        || (to == "words" && from != to)
+        || ROOMS.iter().any(|room| room.name == from && room.may.contains(&to))
 }
 
 /// What is to be said about breaches that are not excused, and about excuses without a breach.

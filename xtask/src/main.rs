@@ -6,6 +6,7 @@ mod mutants;
 mod report;
 mod wasm;
 mod window;
+mod words;
 
 use anyhow::{Context, Result, bail};
 use report::{Report, Went};
@@ -20,6 +21,7 @@ cargo xtask TASK
 
   format     is the code formatted?
   edges      does each crate depend only on those it may?
+  catalogues are the sentences of every language complete, and their Rust up to date?
   lint       clippy, warnings denied
   test       every test of the workspace; long ones in their short form
   docs       the documentation builds without warnings
@@ -35,6 +37,7 @@ Not part of ci:
   kills           300 games of lines and screen are killed at random moments; each must go on
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
+  words           writes the Rust of the catalogues anew, and says what is missing in a language
   screens         draws the README's pictures of the full screen anew
 ";
 
@@ -48,9 +51,10 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 10] = [
+const CHECKS: [Check; 11] = [
     ("format", format),
     ("edges", edges::check),
+    ("catalogues", words::check),
     ("lint", lint),
     ("test", test),
     ("docs", docs),
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
         ["kills"] => run(&[("kills", kills)]),
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
+        ["words"] => run(&[("words", words::write)]),
         ["screens"] => screens().map(|_| ()),
         _ => {
             let check = CHECKS.iter().find(|(name, _)| arguments == [*name]);

@@ -5,6 +5,8 @@ use crate::state::LastGame;
 use fourline_game::{Clock, Name, Player, Seat, Setup, SymbolPair};
 use fourline_players::{Computer, draw_starter};
 use fourline_rules::{Rules, WhoStarts};
+use fourline_words::Language;
+use fourline_words::catalogue::{common, setup as say};
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,20 +108,20 @@ impl Kind {
     pub const ALL: [Kind; 3] = [Kind::Computer, Kind::Friend, Kind::Watch];
 
     /// Its name in a menu.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self, language: Language) -> String {
         match self {
-            Kind::Computer => "Against the computer",
-            Kind::Friend => "With a friend",
-            Kind::Watch => "Watch two computers",
+            Kind::Computer => say::against_computer(language),
+            Kind::Friend => say::with_friend(language),
+            Kind::Watch => say::watch_computers(language),
         }
     }
 
     /// One sentence about it.
-    pub const fn about(self) -> &'static str {
+    pub fn about(self, language: Language) -> String {
         match self {
-            Kind::Computer => "Ten levels, from child's play to perfect.",
-            Kind::Friend => "Two people at one keyboard.",
-            Kind::Watch => "Two computers play each other; pause and continue as you like.",
+            Kind::Computer => say::about_computer(language),
+            Kind::Friend => say::about_friend(language),
+            Kind::Watch => say::about_watch(language),
         }
     }
 }
@@ -225,26 +227,25 @@ impl NewGame {
         })
     }
 
-    /// The names at the table: those chosen, or the usual ones. A usual name gives way to a chosen
+    /// The names at the table: those chosen, or the usual ones of this language. A usual name gives way to a chosen
     /// one that is the same; two equal chosen names stay equal, and [`NewGame::setup`] says so.
-    pub fn names(&self) -> [Name; 2] {
+    pub fn names(&self, language: Language) -> [Name; 2] {
         let alone = self.seats.iter().filter(|seat| seat.who == Who::Person).count() == 1;
         let usual = |seat: Seat| match self.seats[seat.index()].who {
             Who::Computer(computer) => computer.default_name().to_string(),
-            Who::Person if alone => "You".to_string(),
-            Who::Person => format!("Player {}", seat.number()),
+            Who::Person if alone => common::your_name(language),
+            Who::Person => common::player_name(language, seat.number()),
         };
         let chosen = |seat: Seat| self.seats[seat.index()].name.clone();
         let [one, two] = Seat::BOTH.map(|seat| {
             chosen(seat).unwrap_or_else(|| Name::new(&usual(seat)).expect("a usual name is a name"))
         });
-        let other = |name: &Name| {
-            let other = if name.as_str() == "Player 2" {
-                "Player 1".to_string()
-            } else {
-                format!("{name} 2")
-            };
-            Name::new(&other).unwrap_or_else(|_| Name::new("Player 2").expect("it is a name"))
+        let usual_name = |number: u8| {
+            Name::new(&common::player_name(language, number)).expect("a usual name is a name")
+        };
+        let other = |name: &Name| match *name == usual_name(2) {
+            true => usual_name(1),
+            false => Name::new(&format!("{name} 2")).unwrap_or_else(|_| usual_name(2)),
         };
         match (one == two, chosen(Seat::One), chosen(Seat::Two)) {
             (false, ..) | (true, Some(_), Some(_)) => [one, two],
@@ -254,8 +255,8 @@ impl NewGame {
     }
 
     /// What a game starts from; lots are drawn from the seed.
-    pub fn setup(&self, seed: u64) -> Result<Setup, Trouble> {
-        let names = self.names();
+    pub fn setup(&self, seed: u64, language: Language) -> Result<Setup, Trouble> {
+        let names = self.names(language);
         let player = |seat: Seat| {
             let name = names[seat.index()].clone();
             match self.seats[seat.index()].who {
@@ -307,7 +308,7 @@ mod tests {
     }
 
     fn names(game: &NewGame) -> [String; 2] {
-        game.names().map(|name| name.to_string())
+        game.names(Language::English).map(|name| name.to_string())
     }
 
     #[test]
@@ -318,7 +319,7 @@ mod tests {
         assert_eq!(names(&game), ["Player 1", "Player 2"]);
         game.seats = [Who::Computer(Computer::Robot); 2].map(SeatChoice::unnamed);
         assert_eq!(names(&game), ["Robot", "Robot 2"]);
-        assert!(game.is_watched() && game.setup(1).is_ok());
+        assert!(game.is_watched() && game.setup(1, Language::English).is_ok());
     }
 
     #[test]
@@ -330,7 +331,10 @@ mod tests {
         game.seats[0].name = name("Player 2");
         assert_eq!(names(&game), ["Player 2", "Player 1"]);
         game.seats[1].name = name("Player 2");
-        assert_eq!(game.setup(0), Err(Trouble::SameName(name("Player 2").unwrap())));
+        assert_eq!(
+            game.setup(0, Language::English),
+            Err(Trouble::SameName(name("Player 2").unwrap()))
+        );
         game.seats = [Who::Person, Who::Person].map(SeatChoice::unnamed);
         game.seats[1].name = name("Player 1");
         assert_eq!(names(&game), ["Player 1 2", "Player 1"]);
@@ -376,14 +380,14 @@ mod tests {
             ..Options::default()
         };
         let game = NewGame::default().with(&options);
-        let setup = game.setup(5).unwrap();
+        let setup = game.setup(5, Language::English).unwrap();
         assert_eq!(names(&game), ["Ann", "Player 2"]);
         assert_eq!((setup.starter, setup.rules, setup.seed), (Seat::Two, Rules::STRICT, 5));
         assert!(options.is_settled() && !Options::default().is_settled());
         assert!(!options.is_empty() && Options { seed: Some(1), ..Options::default() }.is_empty());
         assert!(!setup.serious && setup.clock.is_none());
         let serious = Options { serious: true, clock: "1m".parse().ok(), ..Options::default() };
-        let setup = game.with(&serious).setup(5).unwrap();
+        let setup = game.with(&serious).setup(5, Language::English).unwrap();
         assert!(setup.serious && setup.clock.is_some());
     }
 }

@@ -83,9 +83,9 @@ pub enum Reason {
     /// There is nothing to go forward to.
     NothingToRedo,
     /// Draws are agreed between two people.
-    NobodyToAgree,
+    NoDraw,
     /// Nobody is thinking.
-    NobodyThinks,
+    NoThinking,
     /// There is nothing to pause.
     NothingToPause,
     /// That is up to the table elsewhere.

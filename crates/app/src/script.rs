@@ -85,7 +85,10 @@ pub fn all() -> Vec<Script> {
 
 /// A session without limits of time, as scripts are played: the same on every machine.
 pub fn session(script: &Script) -> Session {
-    let setup = script.game.setup(script.seed).expect("its names differ");
+    let setup = script
+        .game
+        .setup(script.seed, fourline_words::Language::English)
+        .expect("its names differ");
     let mut session = Session::new(setup, script.game.first(), 0).expect("its players are known");
     session.set_pace(Pace { think_ms: None, least_ms: 0 });
     session

@@ -21,7 +21,7 @@ mod writing;
 
 pub use choices::{
     Choice, Colours, Confirm, Coordinates, Count, Discs, Motion, Mouse, Signs, Speed, Study, Theme,
-    WindowTheme,
+    Tongue, WindowTheme,
 };
 pub use entries::{ENTRIES, Entry, Section};
 pub use error::{SettingsError, SettingsProblem};
@@ -29,11 +29,14 @@ pub use old::says;
 
 use crate::toml_text::{line_of, line_of_key, word, words};
 use fourline_rules::Numbering;
+use fourline_words::Language;
 use toml_edit::{Document, Item, Table};
 
 /// Everything that can be set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
+    /// The language of everything that is said.
+    pub language: Tongue,
     /// How columns are counted.
     pub count: Count,
     /// How fast things go.
@@ -76,6 +79,22 @@ pub struct WindowSettings {
     pub study: Study,
 }
 
+/// What decides about the language besides the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spoken {
+    /// The language asked for at this start.
+    pub asked: Option<Language>,
+    /// The language of the system.
+    pub system: Language,
+}
+
+impl Spoken {
+    /// The language that is spoken: as asked for, else as set, else the system's.
+    pub fn language(self, settings: &Settings) -> Language {
+        self.asked.or(settings.set_language()).unwrap_or(self.system)
+    }
+}
+
 /// A line of the table of keys.
 #[derive(Clone, Debug)]
 pub struct KeyLine {
@@ -97,6 +116,17 @@ impl PartialEq for KeyLine {
 impl Eq for KeyLine {}
 
 impl Settings {
+    /// The language that is set, if one is.
+    fn set_language(&self) -> Option<Language> {
+        Some(match self.language {
+            Tongue::Auto => return None,
+            Tongue::English => Language::English,
+            Tongue::Vietnamese => Language::Vietnamese,
+            Tongue::German => Language::German,
+            Tongue::Spanish => Language::Spanish,
+        })
+    }
+
     /// How columns are counted.
     pub fn numbering(&self) -> Numbering {
         match self.count {

@@ -27,6 +27,10 @@ use std::time::Duration;
                   fourline resume                           go on with the last unfinished game"
 )]
 pub struct Cli {
+    /// Language of everything that is said: en, vi, de or es [default: as set, else the system's]
+    // It is read before the other flags, so that their help is in it too.
+    #[arg(long, global = true, value_name = "TAG")]
+    pub language: Option<String>,
     #[command(subcommand)]
     pub command: Option<Task>,
     #[command(flatten)]

@@ -1,15 +1,16 @@
 //! Kept games from the command line: which one to go on with, the list of them, and what is said when
 //! one is left.
 
+use crate::voice::speaker;
 use anyhow::{Context, Result, bail};
 use fourline_app::Session;
 use fourline_app::keeping::{self, Farewell};
 use fourline_app::safe::harmless;
 use fourline_app::shelf::{Entry, Listing, Shelf, ShelfError, Unreadable};
-use fourline_app::words::Speaker;
 use fourline_game::Game;
 use fourline_native::files::{read_record, write_new};
 use fourline_native::storage::Storage;
+use fourline_rules::Numbering;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -44,7 +45,7 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
             let game = read_record(file)?;
             let name = harmless(&file.to_string_lossy());
             if let Some(ending) = game.ending() {
-                let how = Speaker::default().words().ending(ending, &game);
+                let how = speaker(Numbering::default()).words().ending(ending, &game);
                 bail!("{name}: this game is over ({how}) Look at it with: fourline replay {name}");
             }
             let mut session = Session::resume(game, None, 0).with_context(|| name)?;
@@ -80,7 +81,7 @@ pub fn farewell(farewell: &Farewell, shelf: &dyn Shelf) -> String {
         Farewell::Kept(path) => shelf.list().unfinished.iter().any(|entry| entry.path == *path),
         _ => false,
     };
-    Speaker::default().farewell(farewell, on_shelf)
+    speaker(Numbering::default()).farewell(farewell, on_shelf)
 }
 
 /// The unfinished games, one per line, newest first.
@@ -101,7 +102,7 @@ fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: &str) -> String {
     let mut text = String::new();
     for entry in games {
         let file = harmless(&entry.path.to_string_lossy());
-        let _ = writeln!(text, "{file}: {}", Speaker::default().summary(&entry.game));
+        let _ = writeln!(text, "{file}: {}", speaker(Numbering::default()).summary(&entry.game));
     }
     for file in unreadable {
         let _ = writeln!(text, "{}", harmless(&file.problem));

@@ -18,6 +18,7 @@ mod screen;
 mod settings;
 mod solve;
 mod solve_args;
+mod voice;
 mod window;
 mod window_args;
 
@@ -29,12 +30,11 @@ use book::{books, complain};
 use clap::{CommandFactory, Parser};
 use fourline_app::keeping::Farewell;
 use fourline_app::safe::{harmless, shown};
-use fourline_app::words::Speaker;
 use fourline_app::{Options, Pace, Session, help, keeping};
-use fourline_game::Words;
 use fourline_native::files::{plain_reason, read_record};
 use fourline_native::storage::Storage;
 use fourline_players::Books;
+use fourline_rules::Numbering;
 use fourline_terminal::{Console, Leave, Look, Play, Questions, ask_setup, play, replay};
 use output::print;
 use std::ffi::OsStr;
@@ -56,7 +56,14 @@ fn main() -> ExitCode {
         eprintln!("fourline: an argument has characters that control the screen: {bad}");
         return ExitCode::from(code::BAD_REQUEST);
     }
-    let cli = Cli::parse();
+    let arguments = match voice::decide(std::env::args_os().collect()) {
+        Ok(arguments) => arguments,
+        Err(sentence) => {
+            eprintln!("fourline: {sentence}");
+            return ExitCode::from(code::BAD_REQUEST);
+        }
+    };
+    let cli = Cli::parse_from(arguments);
     let done = match cli.command {
         None if screen::fits(&cli.play.look) => screen::play(&cli.play),
         None => play_game(&cli.play),
@@ -71,7 +78,7 @@ fn main() -> ExitCode {
         Some(Task::Book(task)) => book::run(&task),
         Some(Task::Study(args)) => screen::study(&args),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules).and_then(|rules| {
-            let explained = || help::rules(&rules, &Words::default());
+            let explained = || help::rules(&rules, &voice::speaker(Numbering::default()).words());
             let text = if args.explain { explained() } else { rule_file::write(&rules) };
             print(text.as_bytes())
         }),
@@ -116,9 +123,11 @@ fn play_game(args: &PlayArgs) -> Result<ExitCode> {
             }
         };
         let seed = options.seed.unwrap_or_else(|| table.storage.any_seed());
-        let setup = match game.setup(seed) {
+        let setup = match game.setup(seed, voice::language()) {
             Ok(setup) => setup,
-            Err(trouble) => bail!("--name: {}", Speaker::default().trouble(&trouble)),
+            Err(trouble) => {
+                bail!("--name: {}", voice::speaker(Numbering::default()).trouble(&trouble))
+            }
         };
         let session = Session::new(setup, game.first(), table.now_ms())?;
         match table.play(session) {
@@ -279,6 +288,7 @@ fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) ->
 fn open_console() -> Result<Console> {
     let echo = !io::stdin().is_terminal();
     let (console, lines, interrupt) = Console::new(Box::new(io::stdout()), echo);
+    let console = console.speaking(voice::language());
     ctrlc::set_handler(move || interrupt.send()).context("can't listen for Ctrl-C")?;
     std::thread::spawn(move || Console::listen(io::stdin().lock(), &lines));
     Ok(if io::stdout().is_terminal() { console.on_a_live_terminal() } else { console })

@@ -80,6 +80,7 @@ fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {
         theme: args.theme,
         coordinates: args.coordinates,
         numbering: numbering(args),
+        language: crate::voice::language(),
         last: !args.no_last,
         line: !args.no_line,
         notes: Vec::new(),

@@ -89,6 +89,7 @@ impl Opened {
     fn show(self, look: &LookArgs, start: Start) -> Result<ExitCode> {
         let mut around = Surroundings::read(|name| std::env::var(name).ok());
         around.numbering = numbering(look);
+        around.spoken = crate::voice::spoken();
         around.forced_depth = match look.color {
             ColourArg::Auto => None,
             ColourArg::Never => Some(Depth::None),

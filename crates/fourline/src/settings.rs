@@ -103,5 +103,6 @@ pub fn look(args: &LookArgs) -> Look {
         },
         colour,
         numbering: if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne },
+        language: crate::voice::language(),
     }
 }

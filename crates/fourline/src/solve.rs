@@ -3,10 +3,11 @@
 use crate::book::{books, complain};
 use crate::code;
 use crate::solve_args::{EngineArgs, SolveArgs};
+use crate::voice::speaker;
 use anyhow::{Context, Result, bail};
 use fourline_app::safe::{harmless, shown};
 use fourline_app::study::Source;
-use fourline_game::{Seat, Stage, Words};
+use fourline_game::{Seat, Stage};
 use fourline_native::files::read_record;
 use fourline_players::Books;
 use fourline_players::engine::Prospect;
@@ -223,7 +224,7 @@ impl<'a> Desk<'a> {
         let numbers = |columns: &[Column]| columns.iter().map(number).collect::<Vec<_>>();
         let mut out = format!(
             "{name}: {side} to move {}, score {}. {effort}\n",
-            Prospect::exact(all.score, position).in_words(),
+            speaker(self.numbering).prospect(Prospect::exact(all.score, position)),
             all.score
         );
         for (column, score) in position.shape().all_columns().zip(&all.columns) {
@@ -232,7 +233,7 @@ impl<'a> Desk<'a> {
                 Some(score) => format!(
                     "{:>3}  {}",
                     score.to_string(),
-                    Prospect::exact(*score, position).in_words()
+                    speaker(self.numbering).prospect(Prospect::exact(*score, position))
                 ),
             };
             let mark = if all.best.contains(&column) { " *" } else { "" };
@@ -260,7 +261,7 @@ fn read_record_position(path: &Path) -> Result<Question, String> {
         Stage::Dropped(_) => game.turn().map(Seat::other),
         _ => game.turn(),
     };
-    let mover = next.map_or(String::new(), |seat| Words::default().who(&game, seat));
+    let mover = next.map_or(String::new(), |seat| speaker(Numbering::default()).who(&game, seat));
     Ok(Question { position: *game.position(), mover })
 }
 

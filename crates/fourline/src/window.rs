@@ -48,9 +48,10 @@ mod real {
         ctrlc::set_handler(move || sender.send()).context("can't listen for Ctrl-C")?;
         let asked = interrupt.clone();
         let settings = looks(args, &storage);
+        let spoken = crate::voice::spoken();
         // If nobody reads it any more, there is nobody to tell.
         let say = Box::new(|text: &str| drop(say(text)));
-        fourline_window::run(Opening { options, start, settings, storage, say, interrupt })
+        fourline_window::run(Opening { options, start, settings, spoken, storage, say, interrupt })
             .map_err(io::Error::other)?;
         Ok(if asked.was_sent() { ExitCode::from(code::INTERRUPTED) } else { ExitCode::SUCCESS })
     }

@@ -16,6 +16,7 @@ use fourline_app::{First, NewGame, Request, SeatChoice, Session, Who};
 use fourline_game::{Command as GameCommand, Game, Name, Seat, Stage, record};
 use fourline_players::{Books, Dice, Draw};
 use fourline_rules::{Column, Rules};
+use fourline_words::Language;
 use program::on_terminal;
 use pty::Pty;
 use rexpect::process::Signal;
@@ -45,7 +46,8 @@ impl Model {
         };
         let first = Some(First::Seat(Seat::One));
         let new = NewGame { seats: [ann, bob], rules, first, ..NewGame::default() };
-        let session = Session::new(new.setup(7).unwrap(), new.first(), 0).unwrap();
+        let session =
+            Session::new(new.setup(7, Language::English).unwrap(), new.first(), 0).unwrap();
         Model::of(session)
     }
 

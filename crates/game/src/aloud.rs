@@ -2,13 +2,14 @@
 
 use crate::{GameView, Words};
 use fourline_rules::Cell;
-use std::fmt::Write as _;
+use fourline_words::catalogue::game as say;
+use fourline_words::list;
 
 impl Words {
     /// The whole board, a sentence a column: `Column 4 from the bottom: X O.`
     pub fn board(&self, view: &GameView) -> String {
-        let shape = view.shape();
-        let mut text = String::new();
+        let (language, shape) = (self.language, view.shape());
+        let mut lines = Vec::new();
         let mut empty = Vec::new();
         for column in shape.all_columns() {
             let discs: Vec<String> = (0..shape.rows())
@@ -16,24 +17,21 @@ impl Words {
                 .map(|seat| view.seat(seat).symbol.map_or("?".to_string(), |s| s.to_string()))
                 .collect();
             let number = self.numbering.number(column);
-            if discs.is_empty() {
-                empty.push(number.to_string());
-            } else {
-                let full = if discs.len() == shape.rows() as usize { ", full" } else { "" };
-                let _ =
-                    writeln!(text, "Column {number} from the bottom: {}{full}.", discs.join(" "));
+            let signs = discs.join(" ");
+            match discs.len() {
+                0 => empty.push(number.to_string()),
+                n if n == shape.rows() as usize => {
+                    lines.push(say::board_column_full(language, number, signs));
+                }
+                _ => lines.push(say::board_column(language, number, signs)),
             }
         }
-        match empty.len() {
-            0 => {}
-            n if n == shape.columns() as usize => text += "The board is empty.\n",
-            1 => {
-                let _ = writeln!(text, "Column {} is empty.", empty[0]);
-            }
-            _ => {
-                let _ = writeln!(text, "Columns {} are empty.", empty.join(", "));
-            }
+        match empty.as_slice() {
+            [] => {}
+            all if all.len() == shape.columns() as usize => lines.push(say::board_empty(language)),
+            [one] => lines.push(say::board_column_empty(language, one)),
+            _ => lines.push(say::board_columns_empty(language, list(language, empty))),
         }
-        text
+        lines.into_iter().map(|line| line + "\n").collect()
     }
 }

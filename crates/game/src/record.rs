@@ -31,7 +31,7 @@ mod time;
 
 pub use problem::{Expected, RecordError, RecordProblem, UnknownTag};
 
-use crate::{Action, Command, Ending, Game, Name, Player, Seat, Setup, SymbolPair, Tag, Words};
+use crate::{Action, Command, Ending, Game, Name, Player, Seat, Setup, SymbolPair, Tag};
 use fourline_rules::Rules;
 use scan::{Line, Lines};
 use std::fmt::{self, Write as _};
@@ -111,8 +111,7 @@ fn read_command(line: &mut Line<'_>, game: &mut Game, version: u32) -> Result<()
     let command = line.command(game.rules().shape, version, game.time_ms())?;
     let turn = game.turn();
     if let Err(refusal) = game.play(command) {
-        let sentence = Words::default().refusal(refusal, game);
-        return Err(line.error(RecordProblem::Refused { refusal, sentence }));
+        return Err(line.error(RecordProblem::Refused { refusal, game: Box::new(game.clone()) }));
     }
     match game.ending() {
         // Only a flag of the seat whose clock it was is noted down for that.

@@ -2,7 +2,9 @@
 
 use crate::{Clock, Name, Seat, SymbolPair};
 use fourline_rules::{Discs, Rules};
-use std::fmt;
+use fourline_words::catalogue::common::your_name;
+use fourline_words::catalogue::problems;
+use fourline_words::{Language, Say, display_in_english};
 
 /// Everything a game starts from. Chance comes in as values: who starts, and the seed that computer
 /// players draw from.
@@ -74,6 +76,15 @@ impl Setup {
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
+
+    /// Is the player on this seat the one who reads the sentences: the only person at the table, with
+    /// the name that people get who gave none? Then sentences say *you*.
+    pub fn is_reader(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let is_alone = player.tag.is_human() && !self.player(seat.other()).tag.is_human();
+        let is_unnamed = |language: Language| your_name(language) == player.name.as_str();
+        is_alone && Language::ALL.into_iter().any(is_unnamed)
+    }
 }
 
 impl Player {
@@ -107,19 +118,20 @@ impl Tag {
     }
 }
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for SetupError {
+    fn say(&self, language: Language) -> String {
         match self {
-            SetupError::SameName => write!(f, "Both players can't have the same name."),
+            SetupError::SameName => problems::same_name(language),
         }
     }
 }
 
-impl fmt::Display for TagError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a kind of player is a word of small letters, digits and hyphens")
+impl Say for TagError {
+    fn say(&self, language: Language) -> String {
+        problems::bad_tag(language)
     }
 }
 
+display_in_english!(SetupError, TagError);
 impl std::error::Error for SetupError {}
 impl std::error::Error for TagError {}

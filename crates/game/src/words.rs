@@ -3,11 +3,15 @@
 
 use crate::{BadColumn, Ending, Event, Game, Offer, Refusal, Seat};
 use fourline_rules::{BadInput, Cell, Column, Numbering, Rules, Shape};
+use fourline_words::catalogue::{common, game as say};
+use fourline_words::{Language, Who, list, one_of};
 use std::num::NonZeroU8;
 
-/// Speaks about a game; columns are counted as the listener wants.
+/// Speaks about a game, in a language; columns are counted as the listener wants.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Words {
+    /// The language.
+    pub language: Language,
     /// How columns are counted.
     pub numbering: Numbering,
 }
@@ -17,162 +21,146 @@ impl Words {
     pub fn who(&self, game: &Game, seat: Seat) -> String {
         let name = &game.setup().player(seat).name;
         match game.symbol(seat) {
-            Some(symbol) => format!("{name} ({symbol})"),
+            Some(symbol) => common::with_symbol(self.language, name, symbol),
             None => name.to_string(),
+        }
+    }
+
+    /// A player as a sentence names them: by name and symbol, or as the reader.
+    pub fn person(&self, game: &Game, seat: Seat) -> Who {
+        match game.setup().is_reader(seat) {
+            true => Who::You,
+            false => Who::Named(self.who(game, seat)),
         }
     }
 
     /// A column: `column 4`.
     pub fn column(&self, column: Column) -> String {
-        format!("column {}", self.numbering.number(column))
+        common::column(self.language, self.numbering.number(column))
     }
 
     /// The columns there are: `1 to 7`.
     pub fn columns(&self, shape: Shape) -> String {
-        let last = Column::new(shape.columns() - 1);
-        format!("{} to {}", self.numbering.first(), self.numbering.number(last))
+        common::range(self.language, self.numbering.first(), self.last(shape))
+    }
+
+    /// The number of the last column.
+    fn last(&self, shape: Shape) -> usize {
+        self.numbering.number(Column::new(shape.columns() - 1))
     }
 
     /// The centre, where a forced opening goes: `4`, or `4 or 5` on an even board.
     pub fn centre(&self, shape: Shape) -> String {
         let centres = shape.all_columns().filter(|&column| shape.is_centre(column));
-        let names = centres.map(|column| self.numbering.number(column).to_string());
-        names.collect::<Vec<_>>().join(" or ")
+        one_of(self.language, centres.map(|column| self.numbering.number(column).to_string()))
     }
 
     /// A cell: `row 6 column 4`. Rows count from the top, so the last one is the bottom.
     pub fn cell(&self, cell: Cell, shape: Shape) -> String {
-        format!("row {} {}", cell.row_number(shape.rows()), self.column(cell.column))
+        let column = self.numbering.number(cell.column);
+        common::cell(self.language, column, cell.row_number(shape.rows()))
     }
 
     /// What is wrong with a column.
     pub fn bad_column(&self, bad: BadColumn, shape: Shape) -> String {
+        let language = self.language;
         match bad {
             BadColumn::Nowhere => {
-                format!("There is no such column; columns are {}.", self.columns(shape))
+                say::no_such_column(language, self.numbering.first(), self.last(shape))
             }
-            BadColumn::Full(column) => {
-                format!("{} is full; choose another one.", capital(&self.column(column)))
-            }
-            BadColumn::NotCentre(_) => {
-                format!("The first disc goes to the centre, column {}.", self.centre(shape))
-            }
+            BadColumn::Full(column) => say::column_full(language, self.numbering.number(column)),
+            BadColumn::NotCentre(_) => say::not_centre(language, self.centre(shape)),
         }
     }
 
     /// Why something was not done, and what can be done instead.
     pub fn refusal(&self, refusal: Refusal, game: &Game) -> String {
-        let shape = game.rules().shape;
-        let text = match refusal {
-            Refusal::GameOver => "The game is over.",
-            Refusal::NotYourTurn(seat) => {
-                return format!("It is {}'s turn.", self.who(game, seat));
-            }
-            Refusal::PickSymbolFirst => "A symbol has to be picked first.",
-            Refusal::NoSymbolToPick => "There is no symbol to pick now.",
+        let (language, shape) = (self.language, game.rules().shape);
+        let number = |cell: Cell| self.numbering.number(cell.column);
+        let row = |cell: Cell| cell.row_number(shape.rows());
+        match refusal {
+            Refusal::GameOver => say::game_over(language),
+            Refusal::NotYourTurn(seat) => say::not_your_turn(language, &self.person(game, seat)),
+            Refusal::PickSymbolFirst => say::pick_symbol_first(language),
+            Refusal::NoSymbolToPick => say::no_symbol_to_pick(language),
             Refusal::NotASymbolOfThisGame => {
                 let symbols = game.setup().symbols;
-                return format!("The symbols are {} and {}.", symbols.first(), symbols.second());
+                say::symbols_are(language, symbols.first(), symbols.second())
             }
-            Refusal::BadColumn(bad) => return self.bad_column(bad, shape),
-            Refusal::AlreadyMoved => "Your move in this turn is made.",
-            Refusal::DropFirst => "Drop a disc first.",
-            Refusal::UndoNotInRules => "There is no undo in these rules.",
-            Refusal::NothingToUndo => "There is no disc of this turn to take back.",
-            Refusal::NoUndosLeft => "You have no undo left.",
-            Refusal::RemoveIsFinal => "A remove can't be taken back.",
-            Refusal::RemoveNotInRules => "There is no remove in these rules.",
-            Refusal::NoRemovesLeft => "You have no remove left.",
-            Refusal::OpeningIsOnlyADrop => {
-                "The first turn is a drop to the centre and nothing else."
-            }
-            Refusal::RemoveOnlyBeforeDrop => "A remove comes instead of a drop, not after it.",
-            Refusal::NoDiscToRemove => "The opponent has no disc on the board to remove.",
+            Refusal::BadColumn(bad) => self.bad_column(bad, shape),
+            Refusal::AlreadyMoved => say::already_moved(language),
+            Refusal::DropFirst => say::drop_first(language),
+            Refusal::UndoNotInRules => say::undo_not_in_rules(language),
+            Refusal::NothingToUndo => say::nothing_to_undo(language),
+            Refusal::NoUndosLeft => say::no_undos_left(language),
+            Refusal::RemoveIsFinal => say::remove_is_final(language),
+            Refusal::RemoveNotInRules => say::remove_not_in_rules(language),
+            Refusal::NoRemovesLeft => say::no_removes_left(language),
+            Refusal::OpeningIsOnlyADrop => say::opening_is_only_a_drop(language),
+            Refusal::RemoveOnlyBeforeDrop => say::remove_only_before_drop(language),
+            Refusal::NoDiscToRemove => say::no_disc_to_remove(language),
             Refusal::NoSuchCell(_) => {
-                return format!(
-                    "There is no such cell; rows are 1 to {}, columns {}.",
-                    shape.rows(),
-                    self.columns(shape)
-                );
+                let (first, last) = (self.numbering.first(), self.last(shape));
+                say::no_such_cell(language, first, last, shape.rows())
             }
-            Refusal::EmptyCell(cell) => {
-                return format!("There is no disc at {}.", self.cell(cell, shape));
-            }
-            Refusal::OwnDisc(cell) => {
-                return format!(
-                    "The disc at {} is your own; only the opponent's can be removed.",
-                    self.cell(cell, shape)
-                );
-            }
-            Refusal::BlockNotInRules => "There is no block in these rules.",
-            Refusal::NoBlocksLeft => "You have no block left.",
-            Refusal::BlockOnlyAfterMove => "A block comes after your move, not before it.",
-            Refusal::OpponentHasRun(run) => {
-                return format!(
-                    "Refused: the opponent has {run} discs in a row. The block is still yours."
-                );
-            }
-            Refusal::NoTurnToBlock => "The board is full; there is no turn to skip.",
-            Refusal::NothingToKeep => "There is no disc to decide about now.",
-            Refusal::OfferOpen => "An offer is open already; it has to be answered first.",
-            Refusal::NoOffer => "There is no offer to answer.",
-            Refusal::NothingToTakeBack => "There is no move of yours to take back.",
-            Refusal::TooLateToAbort => {
-                "Both players have moved; this game can no longer be aborted."
-            }
-            Refusal::ClockStillRuns => "There is time left on the clock.",
-            Refusal::NoClock => "This game has no clock.",
-            Refusal::Spectator => "You only watch this game.",
-        };
-        text.to_string()
+            Refusal::EmptyCell(cell) => say::empty_cell(language, number(cell), row(cell)),
+            Refusal::OwnDisc(cell) => say::own_disc(language, number(cell), row(cell)),
+            Refusal::BlockNotInRules => say::block_not_in_rules(language),
+            Refusal::NoBlocksLeft => say::no_blocks_left(language),
+            Refusal::BlockOnlyAfterMove => say::block_only_after_move(language),
+            Refusal::OpponentHasRun(run) => say::opponent_has_run(language, run),
+            Refusal::NoTurnToBlock => say::no_turn_to_block(language),
+            Refusal::NothingToKeep => say::nothing_to_keep(language),
+            Refusal::OfferOpen => say::offer_open(language),
+            Refusal::NoOffer => say::no_offer(language),
+            Refusal::NothingToTakeBack => say::nothing_to_take_back(language),
+            Refusal::TooLateToAbort => say::too_late_to_abort(language),
+            Refusal::ClockStillRuns => say::clock_still_runs(language),
+            Refusal::NoClock => say::no_clock(language),
+            Refusal::Spectator => say::spectator(language),
+        }
     }
 
     /// What happened, told after it was applied; `None` for what the next prompt says anyway.
     pub fn event(&self, event: &Event, game: &Game) -> Option<String> {
-        let shape = game.rules().shape;
-        let who = |seat| self.who(game, seat);
+        let (language, shape) = (self.language, game.rules().shape);
+        let who = |seat| self.person(game, seat);
+        let number = |cell: Cell| self.numbering.number(cell.column);
+        let row = |cell: Cell| cell.row_number(shape.rows());
         Some(match *event {
-            Event::SymbolPicked { seat, .. } => {
-                format!("{} starts; {} follows.", who(seat), who(seat.other()))
-            }
+            Event::SymbolPicked { seat, .. } => self.starts(game, seat),
             Event::Dropped { seat, cell } => {
-                format!(
-                    "{} drops into {}, row {}.",
-                    who(seat),
-                    self.column(cell.column),
-                    cell.row_number(shape.rows())
-                )
+                say::drops(language, number(cell), row(cell), &who(seat))
             }
             Event::Violated { bad, left, .. } => {
                 let reason = self.bad_column(bad, shape);
-                format!("{reason} {}", self.chances(game.rules(), left))
+                match self.chances(game.rules(), left) {
+                    Some(chances) => say::bad_column_counts(language, chances, reason),
+                    None => reason,
+                }
             }
-            Event::Undone { seat, left, .. } => {
-                format!("{} takes the disc back; {} left.", who(seat), count(left, "undo"))
-            }
-            Event::UndoOverdrawn { seat } => {
-                format!("{} asks for an undo, but none is left.", who(seat))
-            }
+            Event::Undone { seat, left, .. } => match who(seat) {
+                Who::You => say::you_undo(language, left),
+                Who::Named(name) => say::undoes(language, left, name),
+            },
+            Event::UndoOverdrawn { seat } => say::undo_overdrawn(language, &who(seat)),
             Event::Removed { seat, cell } => {
-                format!("{} removes the disc at {}.", who(seat), self.cell(cell, shape))
+                say::removes(language, number(cell), row(cell), &who(seat))
             }
-            Event::Blocked { seat } => {
-                format!("{} blocks: {}'s turn is skipped.", who(seat), who(seat.other()))
-            }
-            Event::Resigned { seat } => format!("{} resigns.", who(seat)),
-            Event::Offered { seat, offer: Offer::Draw } => {
-                format!("{} offers a draw.", who(seat))
-            }
+            Event::Blocked { seat } => match (who(seat), who(seat.other())) {
+                (Who::Named(name), Who::You) => say::blocks_you(language, name),
+                (who, _) => say::blocks(language, self.who(game, seat.other()), &who),
+            },
+            Event::Resigned { seat } => say::resigns(language, &who(seat)),
+            Event::Offered { seat, offer: Offer::Draw } => say::offers_draw(language, &who(seat)),
             Event::Offered { seat, offer: Offer::TakeBack } => {
-                format!("{} asks to take the last move back.", who(seat))
+                say::asks_takeback(language, &who(seat))
             }
-            Event::OfferAccepted { seat, .. } => format!("{} accepts.", who(seat)),
-            Event::OfferDeclined { seat, .. } => format!("{} declines.", who(seat)),
-            Event::OfferWithdrawn { seat, .. } => format!("{} withdraws the offer.", who(seat)),
-            Event::OfferLapsed { seat, .. } => {
-                format!("The offer of {} is no longer open.", who(seat))
-            }
-            Event::TakenBack { .. } => "The move is taken back.".to_string(),
+            Event::OfferAccepted { seat, .. } => say::accepts(language, &who(seat)),
+            Event::OfferDeclined { seat, .. } => say::declines(language, &who(seat)),
+            Event::OfferWithdrawn { seat, .. } => say::withdraws(language, &who(seat)),
+            Event::OfferLapsed { seat, .. } => say::offer_lapsed(language, &who(seat)),
+            Event::TakenBack { .. } => say::taken_back(language),
             Event::Kept { .. }
             | Event::TurnEnded { .. }
             | Event::TurnPassed { .. }
@@ -183,97 +171,126 @@ impl Words {
         })
     }
 
-    /// How many bad columns are still forgiven.
-    fn chances(&self, rules: &Rules, left: u8) -> String {
+    /// Who starts and who follows.
+    pub fn starts(&self, game: &Game, seat: Seat) -> String {
+        match self.person(game, seat.other()) {
+            Who::You => say::starts_you_follow(self.language, self.who(game, seat)),
+            Who::Named(other) => say::starts(self.language, other, &self.person(game, seat)),
+        }
+    }
+
+    /// How many bad columns are still forgiven, if they are counted.
+    fn chances(&self, rules: &Rules, left: u8) -> Option<String> {
+        let language = self.language;
         match rules.bad_input {
-            BadInput::AskAgain => String::new(),
+            BadInput::AskAgain => None,
             BadInput::LosesPerMove(limit) => {
-                let limit = limit.get();
-                format!("Error {} in this move: {} left.", limit - left, count(left, "more chance"))
+                Some(say::violation_in_move(language, limit.get() - left, left))
             }
-            BadInput::LosesPerGame(limit) if left == 0 => format!("Violation {limit} of {limit}."),
+            BadInput::LosesPerGame(limit) if left == 0 => {
+                Some(say::last_violation(language, limit))
+            }
             BadInput::LosesPerGame(limit) => {
-                let count = limit.get() - left;
-                format!("Violation {count} of {limit}; number {limit} loses the game.")
+                Some(say::violation_in_game(language, limit.get() - left, limit))
             }
         }
     }
 
-    /// How the game ended: winner, symbol, winning cells and number of discs.
+    /// How the game ended.
     pub fn ending(&self, ending: &Ending, game: &Game) -> String {
-        let who = |seat| self.who(game, seat);
-        let cells = || {
-            let cells = game.position().cells_of(ending.winning_cells());
-            let shape = game.rules().shape;
-            cells.iter().map(|&cell| self.cell(cell, shape)).collect::<Vec<_>>().join(", ")
+        let language = self.language;
+        let people = |loser: Seat| (self.person(game, loser), self.person(game, loser.other()));
+        let name = |who: Who| match who {
+            Who::You => common::you(language),
+            Who::Named(name) => name,
         };
         match *ending {
-            Ending::Line { winner, discs, .. } => format!(
-                "{} wins with {discs} discs on the board. Winning cells: {}.",
-                who(winner),
-                cells()
-            ),
-            Ending::BothLines { .. } => {
-                format!("Draw: both players have a line. Cells: {}.", cells())
+            Ending::Line { winner, discs, .. } => {
+                let line = self.line(ending, game);
+                say::wins_by_line(language, discs, line, &self.person(game, winner))
             }
-            Ending::BoardFull => "Draw: the board is full and nobody has a line.".to_string(),
+            Ending::BothLines { .. } => say::draw_both_lines(language),
+            Ending::BoardFull => say::draw_board_full(language),
             Ending::TooManyViolations { loser } => {
-                format!("{} wins: {} made one error too many.", who(loser.other()), who(loser))
+                let (loser, winner) = people(loser);
+                say::wins_by_violations(language, name(loser), &winner)
             }
             Ending::TooManyUndos { loser } => {
-                format!("{} wins: {} asked for one undo too many.", who(loser.other()), who(loser))
+                let (loser, winner) = people(loser);
+                say::wins_by_undos(language, name(loser), &winner)
             }
-            Ending::Resigned { loser } => format!("{} wins.", who(loser.other())),
+            Ending::Resigned { loser } => {
+                let (loser, winner) = people(loser);
+                say::wins_by_resignation(language, name(loser), &winner)
+            }
             Ending::OutOfTime { loser } => {
-                format!("{} wins: {} ran out of time.", who(loser.other()), who(loser))
+                let (loser, winner) = people(loser);
+                say::wins_on_time(language, name(loser), &winner)
             }
             Ending::Abandoned { loser } => {
-                format!("{} wins: {} left the game.", who(loser.other()), who(loser))
+                let (loser, winner) = people(loser);
+                say::wins_by_abandonment(language, name(loser), &winner)
             }
-            Ending::Agreed => "Draw by agreement.".to_string(),
-            Ending::Aborted { .. } => "The game was aborted; it does not count.".to_string(),
+            Ending::Agreed => say::draw_agreed(language),
+            Ending::Aborted { .. } => say::aborted(language),
         }
+    }
+
+    /// Where the winning line is, as people say it: `four in column 6`.
+    fn line(&self, ending: &Ending, game: &Game) -> String {
+        let (language, shape) = (self.language, game.rules().shape);
+        let cells = game.position().cells_of(ending.winning_cells());
+        let Some(&first) = cells.first() else { return String::new() };
+        let all = |same: &dyn Fn(&Cell) -> bool| cells.iter().all(same);
+        let rises = |cell: &Cell| i32::from(cell.row) - cell.column.index() as i32;
+        let falls = |cell: &Cell| i32::from(cell.row) + cell.column.index() as i32;
+        let length = cells.len();
+        if all(&|cell| cell.column == first.column) {
+            say::line_in_column(language, self.numbering.number(first.column), length)
+        } else if all(&|cell| cell.row == first.row) {
+            say::line_in_row(language, length, first.row_number(shape.rows()))
+        } else if all(&|cell| rises(cell) == rises(&first))
+            || all(&|cell| falls(cell) == falls(&first))
+        {
+            say::line_on_diagonal(language, length)
+        } else {
+            say::several_lines(language)
+        }
+    }
+
+    /// The cells that decided the game, for those who hear the board; `None` if there are none.
+    pub fn winning_cells(&self, ending: &Ending, game: &Game) -> Option<String> {
+        let cells = game.position().cells_of(ending.winning_cells());
+        let shape = game.rules().shape;
+        let cells = cells.iter().map(|&cell| self.cell(cell, shape));
+        let cells = list(self.language, cells);
+        (!cells.is_empty()).then(|| say::winning_cells(self.language, cells))
     }
 
     /// What a player has left: `3 undos, 1 remove, no block left; 0 of 3 violations`; empty under
     /// rules without quotas.
     pub fn left(&self, game: &Game, seat: Seat) -> String {
+        let language = self.language;
         let quotas = [
-            (game.undos_left(seat), "undo"),
-            (game.removes_left(seat), "remove"),
-            (game.blocks_left(seat), "block"),
+            game.undos_left(seat).map(|left| say::undos(language, left)),
+            game.removes_left(seat).map(|left| say::removes_left(language, left)),
+            game.blocks_left(seat).map(|left| say::blocks_left(language, left)),
         ];
-        let counted = |(left, noun): (Option<u8>, &str)| left.map(|left| count(left, noun));
-        let quotas: Vec<String> = quotas.into_iter().filter_map(counted).collect();
-        let mut parts = Vec::new();
-        if !quotas.is_empty() {
-            parts.push(format!("{} left", quotas.join(", ")));
-        }
-        if let Some(left) = game.violations_left(seat) {
-            let used = |limit: NonZeroU8| limit.get() - left;
-            parts.push(match game.rules().bad_input {
-                BadInput::LosesPerMove(limit) => format!("{} of {limit} errors", used(limit)),
-                BadInput::LosesPerGame(limit) => format!("{} of {limit} violations", used(limit)),
+        let quotas = list(language, quotas.into_iter().flatten());
+        let quotas = (!quotas.is_empty()).then(|| say::left(language, quotas));
+        let violations = game.violations_left(seat).map(|left| {
+            let limit = match game.rules().bad_input {
+                BadInput::LosesPerMove(limit) | BadInput::LosesPerGame(limit) => limit,
                 BadInput::AskAgain => unreachable!("not counted, so nothing is left of it"),
-            });
+            };
+            let used = |limit: NonZeroU8| limit.get() - left;
+            say::violations(language, limit, used(limit))
+        });
+        match (quotas, violations) {
+            (Some(quotas), Some(violations)) => {
+                say::left_and_violations(language, quotas, violations)
+            }
+            (left, violations) => left.or(violations).unwrap_or_default(),
         }
-        parts.join("; ")
-    }
-}
-
-/// `no undo`, `1 undo`, `2 undos`.
-fn count(n: u8, noun: &str) -> String {
-    match n {
-        0 => format!("no {noun}"),
-        1 => format!("1 {noun}"),
-        n => format!("{n} {noun}s"),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    match characters.next() {
-        Some(first) => first.to_uppercase().chain(characters).collect(),
-        None => String::new(),
     }
 }

@@ -118,6 +118,7 @@ mod tests {
     use fourline_game::{Action, Game, Seat};
     use fourline_players::Computer;
     use fourline_rules::{Rules, Shape};
+    use fourline_words::Language;
     use std::sync::mpsc::Receiver;
 
     fn thinkers() -> (Thinkers, Receiver<(Ticket, Thought)>) {
@@ -130,7 +131,7 @@ mod tests {
     }
 
     fn game(rules: Rules) -> Game {
-        Game::new(NewGame { rules, ..NewGame::default() }.setup(1).unwrap())
+        Game::new(NewGame { rules, ..NewGame::default() }.setup(1, Language::English).unwrap())
     }
 
     fn question(number: u64, game: Game, topic: Topic) -> Question {

@@ -3,6 +3,7 @@
 use crate::{Form, Layout, Mark, Note, Scene, Theme};
 use fourline_game::{GameView, LastKind, Seat, Words};
 use fourline_rules::{Cell, Numbering};
+use fourline_words::Language;
 
 /// How a board is drawn.
 #[derive(Clone, Debug)]
@@ -13,6 +14,8 @@ pub struct Look {
     pub coordinates: bool,
     /// How columns are counted.
     pub numbering: Numbering,
+    /// The language of what is written.
+    pub language: Language,
     /// Is the disc dropped last marked?
     pub last: bool,
     /// Is the winning line marked?
@@ -24,7 +27,15 @@ pub struct Look {
 impl Default for Look {
     fn default() -> Look {
         let (theme, numbering) = (Theme::default(), Numbering::default());
-        Look { theme, coordinates: false, numbering, last: true, line: true, notes: Vec::new() }
+        Look {
+            theme,
+            coordinates: false,
+            numbering,
+            language: Language::default(),
+            last: true,
+            line: true,
+            notes: Vec::new(),
+        }
     }
 }
 
@@ -50,7 +61,7 @@ impl Look {
             marks.extend(self.numbers(&layout));
         }
         marks.extend(self.words(&layout));
-        let words = Words { numbering: self.numbering };
+        let words = Words { language: self.language, numbering: self.numbering };
         Scene {
             width: layout.width(),
             height: layout.height(),

@@ -146,40 +146,6 @@ impl Prospect {
             Some(plies) => Prospect::Loses(plies),
         }
     }
-
-    /// `wins in 3 moves`, `loses in 2 moves`, `draws`, or an estimate that says so. Moves are those of
-    /// the player who asks.
-    pub fn in_words(&self) -> String {
-        let moves = |turns: u32| match turns.div_ceil(2) {
-            1 => "1 move".to_string(),
-            n => format!("{n} moves"),
-        };
-        match *self {
-            Prospect::Wins(turns) => format!("wins in {}", moves(turns)),
-            Prospect::Loses(turns) => format!("loses in {}", moves(turns)),
-            Prospect::Draw => "draws".to_string(),
-            Prospect::Estimate(score) => format!("not proven, {} ({score:+})", feeling(score)),
-        }
-    }
-
-    /// The same for a player who tells how sure it is: `proven: wins in 3 moves`, or `estimated: looks
-    /// even (+2)`.
-    pub fn in_words_with_proof(&self) -> String {
-        match *self {
-            Prospect::Estimate(score) => format!("estimated: {} ({score:+})", feeling(score)),
-            _ => format!("proven: {}", self.in_words()),
-        }
-    }
-}
-
-fn feeling(score: i32) -> &'static str {
-    match score {
-        ..=-30 => "looks bad",
-        -29..=-8 => "looks a little worse",
-        -7..=7 => "looks even",
-        8..=29 => "looks a little better",
-        30.. => "looks good",
-    }
 }
 
 #[cfg(test)]
@@ -226,13 +192,12 @@ mod tests {
         let hints = hints_after(Rules::CLASSIC, "112233");
         let (actions, why) = (vec![drop_in(4)], Some(Why::CompletesLine));
         assert_eq!(hints[0], Hint { actions, prospect: Prospect::Wins(1), why, is_best: true });
-        assert_eq!(hints[0].prospect.in_words(), "wins in 1 move");
         assert!(hints_after(Rules::CLASSIC, "1122334").is_empty(), "the game is over");
         let hints = hints_after(Rules::CLASSIC, "71727");
         assert_eq!(hints[0].actions, [drop_in(7)]);
         assert_eq!(hints[0].why, Some(Why::StopsLine));
         for hint in &hints[1..] {
-            assert_eq!(hint.prospect.in_words(), "loses in 1 move", "{hint:?}");
+            assert_eq!(hint.prospect, Prospect::Loses(2), "{hint:?}");
             assert_eq!(hint.why, Some(Why::LeavesLine(column(7))), "{hint:?}");
         }
     }
@@ -242,10 +207,9 @@ mod tests {
         let hints = hints_after(Rules::CLASSIC, "44444152555526313");
         let actions = vec![drop_in(2)];
         assert_eq!(hints[0], Hint { actions, prospect: Prospect::Draw, why: None, is_best: true });
-        assert_eq!(hints[0].prospect.in_words(), "draws");
         let is_estimate = |hint: &Hint| matches!(hint.prospect, Prospect::Estimate(_));
         assert!(!hints.iter().any(is_estimate), "{hints:?}");
-        assert_eq!(about(&hints, drop_in(4)).prospect.in_words(), "loses in 3 moves");
+        assert_eq!(about(&hints, drop_in(4)).prospect, Prospect::Loses(6));
     }
 
     #[test]
@@ -254,14 +218,14 @@ mod tests {
         let hints = hints_after(Rules::POWER, "");
         assert_eq!(hints.len(), 1);
         assert_eq!(hints[0].actions, [drop_in(4)]);
-        assert!(hints[0].prospect.in_words().starts_with("not proven"), "{hints:?}");
+        assert!(matches!(hints[0].prospect, Prospect::Estimate(_)), "{hints:?}");
         assert_eq!(hints[0].why, Some(Why::OnlyMove));
         // X has c, d, e on the bottom row with both ends open: one disc can't stop that, a remove can.
         let hints = hints_after(Rules { removes: 1, ..Rules::CLASSIC }, "37475");
         let remove = about(&hints, Action::Remove(Cell::new(column(4), 0)));
         assert_eq!(remove.why, Some(Why::StopsLine));
         let drop = about(&hints, drop_in(2));
-        assert_eq!(drop.prospect.in_words(), "loses in 1 move");
+        assert_eq!(drop.prospect, Prospect::Loses(2));
         assert_eq!(drop.why, Some(Why::LeavesLine(column(6))));
         // Two in a row, one more, and the opponent skipped.
         let mut game = new_game(Rules { blocks: 1, ..Rules::CLASSIC });
@@ -272,7 +236,7 @@ mod tests {
         }
         let best = &self::hints(&game)[0];
         assert!(matches!(best.actions[..], [Action::Drop(_), Action::Block]), "{best:?}");
-        assert_eq!(best.prospect.in_words(), "wins in 1 move");
+        assert_eq!(best.prospect, Prospect::Wins(1));
         assert!(matches!(best.why, Some(Why::BlocksAndWins(_))), "{best:?}");
     }
 

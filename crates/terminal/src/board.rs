@@ -3,6 +3,7 @@
 use anstyle::{AnsiColor, Effects, Style};
 use fourline_game::{GameView, LastKind, Words};
 use fourline_rules::{Cell, Column, Numbering};
+use fourline_words::Language;
 use std::fmt::Write as _;
 
 /// How the board is shown.
@@ -26,16 +27,23 @@ pub struct Look {
     pub colour: bool,
     /// How columns are counted.
     pub numbering: Numbering,
+    /// The language.
+    pub language: Language,
 }
 
 impl Look {
+    /// The sentences about a game.
+    pub fn words(&self) -> Words {
+        Words { language: self.language, numbering: self.numbering }
+    }
+
     /// The board of this view, ending with a line break. The last disc stands in round brackets,
     /// winning discs in square ones.
     pub fn board(&self, view: &GameView) -> String {
         match self.board {
             BoardStyle::Grid => self.grid(view),
             BoardStyle::Frame => self.frame(view),
-            BoardStyle::Words => Words { numbering: self.numbering }.board(view),
+            BoardStyle::Words => self.words().board(view),
         }
     }
 

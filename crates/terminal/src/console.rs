@@ -2,6 +2,7 @@
 //! for the caller.
 
 use fourline_app::safe::shown;
+use fourline_words::Language;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -102,6 +103,8 @@ pub struct Console {
     echo: bool,
     /// Does somebody watch a terminal, where a line can be written over?
     live: bool,
+    /// The language of what it says.
+    language: Language,
 }
 
 impl Console {
@@ -111,7 +114,21 @@ impl Console {
         let (lines, heard) = sync_channel(READ_AHEAD);
         let interrupted = Arc::new(AtomicBool::new(false));
         let interrupt = Interrupt { flag: Arc::clone(&interrupted), wake: lines.clone() };
-        (Console { heard, interrupted, out, echo, live: false }, lines, interrupt)
+        (
+            Console { heard, interrupted, out, echo, live: false, language: Language::default() },
+            lines,
+            interrupt,
+        )
+    }
+
+    /// The same console with another language.
+    pub fn speaking(self, language: Language) -> Console {
+        Console { language, ..self }
+    }
+
+    /// The language of what it says.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The same console on a terminal that somebody watches: it shows progress in place, and gives

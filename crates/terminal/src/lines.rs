@@ -67,7 +67,7 @@ pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
         console,
         look,
         questions,
-        speaker: Speaker { numbering: look.numbering },
+        speaker: Speaker { language: look.language, numbering: look.numbering },
         thinkers: Thinkers::new(storage.books.clone(), tell),
         storage,
         session,

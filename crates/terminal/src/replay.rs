@@ -2,11 +2,11 @@
 
 use crate::board::Look;
 use crate::console::{Console, Leave};
-use fourline_game::{Event, Game, GameView, Seat, Words};
+use fourline_game::{Event, Game, GameView, Seat};
 
 /// Shows a game from its beginning. With `wait`, each move waits for Enter.
 pub fn replay(console: &mut Console, look: Look, recorded: &Game, wait: bool) -> Result<(), Leave> {
-    let words = Words { numbering: look.numbering };
+    let words = look.words();
     let mut game = Game::new(recorded.setup().clone());
     let setup = recorded.setup();
     let rules = setup.rules.preset_name().map_or(setup.rules.to_string(), str::to_string);

@@ -22,6 +22,11 @@ impl From<Leave> for Detour {
     }
 }
 
+/// Someone who speaks the console's language, before columns are counted.
+fn speaker(console: &Console) -> Speaker {
+    Speaker { language: console.language(), ..Speaker::default() }
+}
+
 /// Asks what is missing.
 pub fn ask_setup(console: &mut Console, options: &Options) -> Result<NewGame, Leave> {
     loop {
@@ -48,7 +53,7 @@ fn ask_all(console: &mut Console, options: &Options) -> Result<NewGame, Detour> 
     ask_names(console, &mut game)?;
     if options.rules.is_none() {
         if options.first.is_none() && rules.who_starts != WhoStarts::Drawn {
-            game.first = Some(ask_first(console, &game.names())?);
+            game.first = Some(ask_first(console, &game.names(console.language()))?);
         }
         if options.symbols.is_none() {
             game.symbols = ask_symbols(console, rules.discs)?;
@@ -139,7 +144,7 @@ fn ask_name(
     seat: Seat,
     prompt: &str,
 ) -> Result<(), Detour> {
-    let usual = game.names()[seat.index()].clone();
+    let usual = game.names(console.language())[seat.index()].clone();
     let prompt = format!("{prompt} (Enter for {usual})");
     let help = help::before_game(
         "A name has 1 to 30 visible characters. To use one of the words below as a name, put it in \
@@ -153,7 +158,7 @@ fn ask_name(
         let unquoted = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
         match Name::new(unquoted.unwrap_or(&text)) {
             Ok(name) if game.seats[seat.other().index()].name.as_ref() == Some(&name) => {
-                console.say(&Speaker::default().trouble(&Trouble::SameName(name)))?;
+                console.say(&speaker(console).trouble(&Trouble::SameName(name)))?;
             }
             Ok(name) => {
                 game.seats[seat.index()].name = Some(name);

@@ -12,7 +12,7 @@ use eframe::egui::{
 };
 use fourline_app::digits::Digits;
 use fourline_app::keeping::{self, Farewell};
-use fourline_app::settings::{ENTRIES, Settings, Study};
+use fourline_app::settings::{ENTRIES, Settings, Spoken, Study};
 use fourline_app::words::Speaker;
 use fourline_app::{Options, Prompt, Request, Said, Session};
 use fourline_game::{Seat, Setup};
@@ -28,6 +28,7 @@ pub struct App {
     panel: Panel,
     digits: Digits,
     settings: Settings,
+    spoken: Spoken,
     storage: Storage,
     options: Options,
     /// What lots are drawn from next.
@@ -48,7 +49,7 @@ impl App {
     /// The window as it opens: with a game if one is given or the options say all that is needed, else
     /// with the menu.
     pub fn new(opening: Opening) -> App {
-        let Opening { options, start, settings, storage, say, interrupt } = opening;
+        let Opening { options, start, settings, spoken, storage, say, interrupt } = opening;
         let notices: Vec<String> =
             storage.troubles.iter().map(|wrong| format!("{wrong}.")).collect();
         App {
@@ -57,6 +58,7 @@ impl App {
             panel: Panel::default(),
             digits: Digits::default(),
             settings,
+            spoken,
             seed: options.seed.unwrap_or_else(|| storage.any_seed()),
             options,
             start: Some(start),
@@ -81,7 +83,10 @@ impl App {
     }
 
     fn speaker(&self) -> Speaker {
-        Speaker { numbering: self.settings.numbering() }
+        Speaker {
+            language: self.spoken.language(&self.settings),
+            numbering: self.settings.numbering(),
+        }
     }
 
     /// Begins what the window was opened for. There is no time before the first frame.
@@ -207,6 +212,7 @@ impl App {
 
     fn menu_screen(&mut self, ui: &mut Ui, now_ms: u64) {
         let context = &ui.ctx().clone();
+        let speaker = self.speaker();
         let App { menu, settings, storage, notice, seed, wants_focus, .. } = self;
         let mut chosen = None;
         CentralPanel::default().show(ui, |ui| {
@@ -214,7 +220,8 @@ impl App {
                 if !notice.is_empty() {
                     ui.label(egui::RichText::new(notice.as_str()).strong());
                 }
-                chosen = menu_ui::show(ui, menu, settings, &storage.state, *seed, wants_focus);
+                chosen =
+                    menu_ui::show(ui, menu, settings, &storage.state, *seed, &speaker, wants_focus);
             });
         });
         let Some(chosen) = chosen else { return };

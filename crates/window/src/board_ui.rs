@@ -57,6 +57,7 @@ fn look(shown: Shown, settings: &Settings) -> Look {
         theme: theme(settings),
         coordinates: settings.window.coordinates == Coordinates::On,
         numbering: settings.numbering(),
+        language: shown.speaker.language,
         last: true,
         line: true,
         notes,

@@ -23,7 +23,7 @@ pub use play::Play;
 
 use eframe::egui::{self, ViewportBuilder};
 use fourline_app::Options;
-use fourline_app::settings::Settings;
+use fourline_app::settings::{Settings, Spoken};
 use fourline_app::shelf::Opened;
 use fourline_game::Game;
 use fourline_native::files::expand_home;
@@ -95,6 +95,8 @@ pub struct Opening {
     pub start: Start,
     /// How it looks; flags may have changed it for this run.
     pub settings: Settings,
+    /// What decides about the language besides the settings.
+    pub spoken: Spoken,
     /// Where everything is kept.
     pub storage: Storage,
     /// Says what became of the game, when the window is gone.

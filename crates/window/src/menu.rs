@@ -6,6 +6,7 @@ use fourline_app::state::LastGame;
 use fourline_app::words::Speaker;
 use fourline_app::{Kind, NewGame, Options, Who};
 use fourline_game::{Clock, Name, Setup};
+use fourline_words::Language;
 use std::path::PathBuf;
 
 /// The menu.
@@ -63,10 +64,10 @@ impl Menu {
     }
 
     /// The name that a seat has if none is typed.
-    pub fn usual_name(&self, seat: usize) -> String {
+    pub fn usual_name(&self, seat: usize, language: Language) -> String {
         let mut game = self.game.clone();
         game.seats[seat].name = None;
-        game.names()[seat].to_string()
+        game.names(language)[seat].to_string()
     }
 
     /// What the game starts from, or why what was typed won't do.
@@ -81,7 +82,7 @@ impl Menu {
         let symbols = self.symbols.trim();
         let symbols = (!symbols.is_empty()).then(|| symbols.parse()).transpose();
         self.game.symbols = symbols.map_err(|error| format!("{error}."))?;
-        self.game.setup(seed).map_err(|trouble| speaker.trouble(&trouble))
+        self.game.setup(seed, speaker.language).map_err(|trouble| speaker.trouble(&trouble))
     }
 }
 

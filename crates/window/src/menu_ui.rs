@@ -12,6 +12,7 @@ use fourline_game::{Game, Seat, Setup};
 use fourline_native::shelf::day;
 use fourline_players::Computer;
 use fourline_rules::Rules;
+use fourline_words::Language;
 use std::path::PathBuf;
 
 /// What was chosen.
@@ -35,18 +36,18 @@ pub fn show(
     settings: &mut Settings,
     state: &State,
     seed: u64,
+    speaker: &Speaker,
     wants_focus: &mut bool,
 ) -> Option<Chosen> {
-    let speaker = Speaker { numbering: settings.numbering() };
     let mut chosen = None;
     ui.heading("Fourline: four in a row");
     ui.add_space(8.0);
-    seats(ui, menu, state);
+    seats(ui, menu, state, speaker.language);
     ui.separator();
     rules(ui, menu, state);
-    CollapsingHeader::new("More").show(ui, |ui| more(ui, menu, &speaker));
+    CollapsingHeader::new("More").show(ui, |ui| more(ui, menu, speaker));
     ui.separator();
-    let setup = menu.setup(seed, &speaker);
+    let setup = menu.setup(seed, speaker);
     ui.horizontal_wrapped(|ui| {
         let start = ui.add_enabled(setup.is_ok(), big("Start"));
         if std::mem::take(wants_focus) {
@@ -76,11 +77,11 @@ pub fn show(
     chosen
 }
 
-fn seats(ui: &mut Ui, menu: &mut Menu, state: &State) {
+fn seats(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
     ui.horizontal_wrapped(|ui| {
         for kind in Kind::ALL {
-            let radio = ui.radio(menu.game.kind() == kind, kind.title());
-            if radio.on_hover_text(kind.about()).clicked() {
+            let radio = ui.radio(menu.game.kind() == kind, kind.title(language));
+            if radio.on_hover_text(kind.about(language)).clicked() {
                 menu.choose_kind(kind, &state.last);
             }
         }
@@ -97,7 +98,7 @@ fn seats(ui: &mut Ui, menu: &mut Menu, state: &State) {
             }
         });
         if menu.game.seats[index].who == Who::Person {
-            let usual = menu.usual_name(index);
+            let usual = menu.usual_name(index, language);
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label(format!("Name {number}"));
                 let field = TextEdit::singleline(&mut menu.names[index]).hint_text(usual);

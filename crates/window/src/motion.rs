@@ -113,7 +113,12 @@ mod tests {
         let column = Column::new(3);
         let cell = Cell::new(column, 0);
         let game = NewGame::default();
-        let mut session = Session::new(game.setup(1).unwrap(), game.first(), 0).unwrap();
+        let mut session = Session::new(
+            game.setup(1, fourline_words::Language::English).unwrap(),
+            game.first(),
+            0,
+        )
+        .unwrap();
         session.ask(Request::Drop(column), 0);
         let mut falls = Falls::default();
         assert_eq!(falls.listen(&session, &Settings::default(), 1000), Some(1392));

@@ -22,6 +22,7 @@ fn open(script: &Script, folder: &std::path::Path) -> Window<'static> {
         options: script.options(),
         start: Start::Menu,
         settings: Settings { motion: Motion::Reduced, speed: Speed::Fast, ..Settings::default() },
+        spoken: Default::default(),
         storage: Storage::in_folders(&config, &data, Books::none(), None),
         say: Box::new(|_| {}),
         interrupt: Interrupt::default(),

@@ -46,6 +46,7 @@ fn open_with(options: Options, settings: Settings, storage: Storage) -> Window<'
         options,
         start: Start::Menu,
         settings,
+        spoken: Default::default(),
         storage,
         say: Box::new(|_| {}),
         interrupt: Interrupt::default(),

@@ -359,7 +359,7 @@ impl Session {
             Request::OfferDraw => {
                 let seat = self.actor()?;
                 if self.computer(seat.other()).is_some() {
-                    return Err(Reason::NobodyToAgree);
+                    return Err(Reason::NoDraw);
                 }
                 decides(seat, Action::Offer(Offer::Draw))
             }
@@ -387,7 +387,7 @@ impl Session {
                 if self.pondering.is_some() {
                     Ok(())
                 } else {
-                    Err(Reason::NobodyThinks)
+                    Err(Reason::NoThinking)
                 }
             }
             Request::LookAt(_) | Request::Answer(_) => Ok(()),

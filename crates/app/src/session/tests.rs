@@ -10,6 +10,7 @@ use crate::thinking::{Thinker, Topic};
 use fourline_game::{Clock, Ending, Name, Player, Refusal, Stage, Tag, Viewer, record};
 use fourline_players::{Books, Stop};
 use fourline_rules::{Cell, Column, Rules};
+use fourline_words::Language;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -25,7 +26,7 @@ fn new_game(rules: Rules, players: [Who; 2]) -> NewGame {
 
 fn session(rules: Rules, players: [Who; 2]) -> Session {
     let game = new_game(rules, players);
-    Session::new(game.setup(7).unwrap(), game.first(), 0).unwrap()
+    Session::new(game.setup(7, Language::English).unwrap(), game.first(), 0).unwrap()
 }
 
 fn friends(rules: Rules) -> Session {
@@ -84,7 +85,8 @@ fn a_computer_that_starts_picks_its_symbol() {
     for rules in [Rules::STRICT, Rules::SECOND_CHANCE] {
         let mut game = new_game(rules, [computer("level-3"), Who::Person]);
         game.first = Some(crate::First::Seat(Seat::One));
-        let mut session = Session::new(game.setup(1).unwrap(), game.first(), 0).unwrap();
+        let mut session =
+            Session::new(game.setup(1, Language::English).unwrap(), game.first(), 0).unwrap();
         let effects = session.tick(0);
         settle(&mut session, effects, 0);
         assert!(matches!(session.prompt(), Prompt::Move { seat: Seat::Two, .. }));
@@ -205,7 +207,8 @@ fn two_people_take_back_one_move_and_the_rules_undos_are_untouched() {
 fn serious_games_take_nothing_back() {
     let mut game = new_game(Rules::CLASSIC, [Who::Person; 2]);
     game.serious = true;
-    let mut session = Session::new(game.setup(1).unwrap(), game.first(), 0).unwrap();
+    let mut session =
+        Session::new(game.setup(1, Language::English).unwrap(), game.first(), 0).unwrap();
     play(&mut session, &[3]);
     assert_eq!(session.may(Request::TakeBack), Err(Reason::Serious));
     assert!(session.view(0).offers.iter().all(|offer| offer.request != Request::TakeBack));
@@ -255,7 +258,7 @@ fn new_games_start_as_wished_or_by_lot() {
     };
     let new = |rules, first| {
         let game = NewGame { first, ..new_game(rules, [Who::Person; 2]) };
-        Session::new(game.setup(7).unwrap(), game.first(), 0).unwrap()
+        Session::new(game.setup(7, Language::English).unwrap(), game.first(), 0).unwrap()
     };
     let lots: Vec<Seat> = (8..48).map(fourline_players::draw_starter).collect();
     assert!(Seat::BOTH.iter().all(|seat| lots.contains(seat)));
@@ -296,14 +299,15 @@ fn a_draw_is_agreed_by_two_people() {
     assert_eq!(session.game().ending(), Some(&Ending::Agreed));
     assert_eq!(session.series().draws, 1);
     let against = self::session(Rules::CLASSIC, [Who::Person, computer("robot")]);
-    assert_eq!(against.may(Request::OfferDraw), Err(Reason::NobodyToAgree));
+    assert_eq!(against.may(Request::OfferDraw), Err(Reason::NoDraw));
 }
 
 #[test]
 fn a_clock_runs_out_by_itself_and_downtime_is_not_charged() {
     let mut game = new_game(Rules::CLASSIC, [Who::Person; 2]);
     game.clock = Some(Clock::Total { ms: 10_000, increment_ms: 0 });
-    let mut session = Session::new(game.setup(1).unwrap(), game.first(), 500).unwrap();
+    let mut session =
+        Session::new(game.setup(1, Language::English).unwrap(), game.first(), 500).unwrap();
     assert_eq!(session.wakes_at_ms(), Some(10_500));
     session.ask(drop_in(3), 4_500);
     let left = |session: &Session, now| session.view(now).clocks.unwrap().map(|c| c.left_ms);
@@ -410,7 +414,7 @@ fn an_opponents_move_does_not_answer_a_question_that_was_asked_back() {
 fn timed(players: [Who; 2], clock: Clock) -> Session {
     let mut game = new_game(Rules::CLASSIC, players);
     game.clock = Some(clock);
-    Session::new(game.setup(1).unwrap(), game.first(), 0).unwrap()
+    Session::new(game.setup(1, Language::English).unwrap(), game.first(), 0).unwrap()
 }
 
 #[test]
@@ -648,7 +652,8 @@ fn tell(session: &mut Session, news: AwayNews) -> Vec<Effect> {
 
 #[test]
 fn a_table_elsewhere_decides_late_twice_or_not() {
-    let game = Game::new(new_game(Rules::POWER, [Who::Person; 2]).setup(1).unwrap());
+    let game =
+        Game::new(new_game(Rules::POWER, [Who::Person; 2]).setup(1, Language::English).unwrap());
     let starter = game.setup().starter;
     let mut server = Server { game: game.clone() };
     let mut one = Session::away(game.clone(), Viewer::Seat(starter), 0).unwrap();

@@ -41,6 +41,14 @@ macro_rules! choices {
 }
 
 choices! {
+    /// The language of everything that is said.
+    Tongue {
+        #[default] Auto "auto" "the language of the system",
+        English "en" "English",
+        Vietnamese "vi" "Tiếng Việt",
+        German "de" "Deutsch",
+        Spanish "es" "Español"
+    }
     /// The colours of everything in the terminal.
     Theme {
         #[default] Dark "dark" "bright on dark; discs yellow and red",

@@ -56,7 +56,8 @@ macro_rules! entry {
 }
 
 /// All settings, in the order of the file and of screens.
-pub const ENTRIES: [Entry; 12] = [
+pub const ENTRIES: [Entry; 13] = [
+    entry!(Shared "language" "Language" language),
     entry!(Shared "columns-from" "Count columns from" count),
     entry!(Shared "speed" "Speed" speed),
     entry!(Shared "motion" "Motion" motion),
@@ -124,8 +125,16 @@ fn names_like<C: Choice>(_: C) -> Vec<&'static str> {
 
 /// A setting without an entry would be neither read nor written; this does not compile then.
 const _: fn(Settings) = |settings| {
-    let Settings { count: _, speed: _, motion: _, confirm: _, terminal, window, keys: _ } =
-        settings;
+    let Settings {
+        language: _,
+        count: _,
+        speed: _,
+        motion: _,
+        confirm: _,
+        terminal,
+        window,
+        keys: _,
+    } = settings;
     let TerminalSettings { theme: _, colours: _, discs: _, signs: _, mouse: _ } = terminal;
     let WindowSettings { theme: _, coordinates: _, study: _ } = window;
 };

@@ -1,7 +1,7 @@
 //! What can be wrong with a record, as data; its sentences are for whoever has the file.
 
 use super::VERSION;
-use crate::{ActionProblem, ClockError, NameError, Refusal, Seat, SetupError};
+use crate::{ActionProblem, ClockError, Game, NameError, Refusal, Seat, SetupError, Words};
 use fourline_rules::RulesError;
 use std::fmt;
 
@@ -43,8 +43,8 @@ pub enum RecordProblem {
     Refused {
         /// Why.
         refusal: Refusal,
-        /// The sentence for that.
-        sentence: String,
+        /// The game as it was then.
+        game: Box<Game>,
     },
     /// The clock of this seat had run out by then.
     OutOfTime(Seat),
@@ -129,7 +129,8 @@ impl fmt::Display for RecordProblem {
             RecordProblem::TimeGoesBack => {
                 write!(f, "this is earlier than the line before; times only go forward")
             }
-            RecordProblem::Refused { sentence, .. } => {
+            RecordProblem::Refused { refusal, game } => {
+                let sentence = Words::default().refusal(*refusal, game);
                 write!(f, "this can't be played here: {sentence}")
             }
             RecordProblem::OutOfTime(seat) => write!(

@@ -84,7 +84,7 @@ impl FormPage {
                 ("Start the game".to_string(), String::new(), about.to_string())
             }
             Line::Player(seat) => {
-                let name = &game.names()[seat.index()];
+                let name = &game.names(house.language())[seat.index()];
                 match (game.seats[seat.index()].who, game.kind()) {
                     (Who::Person, kind) => {
                         let label = match kind {
@@ -220,7 +220,8 @@ impl FormPage {
             Line::Player(seat) => {
                 let name = (!text.is_empty()).then(|| Name::new(text)).transpose();
                 game.seats[seat.index()].name = name.map_err(|error| error.to_string())?;
-                game.setup(0).map_err(|trouble| house.speaker().trouble(&trouble))?;
+                game.setup(0, house.language())
+                    .map_err(|trouble| house.speaker().trouble(&trouble))?;
             }
             Line::Symbols if text.is_empty() => game.symbols = None,
             Line::Symbols => {
@@ -251,11 +252,12 @@ impl FormPage {
     /// Starts the game that the form describes, or says why it can't. What was chosen is remembered,
     /// but not what flags said for one time.
     pub fn game(&mut self, house: &mut House) -> Option<GamePage> {
-        if let Err(trouble) = self.game.setup(0) {
+        if let Err(trouble) = self.game.setup(0, house.language()) {
             house.say(house.speaker().trouble(&trouble));
             return None;
         }
-        let setup = self.game.setup(house.seed()).expect("another seed is no trouble");
+        let setup =
+            self.game.setup(house.seed(), house.language()).expect("another seed is no trouble");
         let session = Session::new(setup, self.game.first(), house.now_ms())
             .expect("a form has only computers that are known");
         house.hush();
@@ -356,7 +358,13 @@ impl Page for FormPage {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let (skin, inner) = (canvas.skin, centre_strip(area, 72));
-        canvas.line(inner.x, inner.y, inner.width, self.game.kind().title(), skin.accent());
+        canvas.line(
+            inner.x,
+            inner.y,
+            inner.width,
+            &self.game.kind().title(house.language()),
+            skin.accent(),
+        );
         let rows: Vec<Row> = self
             .lines()
             .into_iter()

@@ -13,6 +13,7 @@ use fourline_app::words::Speaker;
 use fourline_app::{News, Options, Pace, Session};
 use fourline_native::storage::Storage;
 use fourline_rules::Numbering;
+use fourline_words::Language;
 use ratatui::layout::Rect;
 use std::time::Duration;
 
@@ -244,7 +245,12 @@ impl House {
     }
 
     pub fn speaker(&self) -> Speaker {
-        Speaker { numbering: self.numbering() }
+        Speaker { language: self.language(), numbering: self.numbering() }
+    }
+
+    /// The language: as a flag said, else as set, else the system's.
+    pub fn language(&self) -> Language {
+        self.around.spoken.language(self.settings())
     }
 
     /// How columns are counted: as a flag said, else as set.

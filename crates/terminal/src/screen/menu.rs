@@ -73,7 +73,10 @@ impl MenuPage {
                 let about = newest.map(|entry| house.speaker().summary(&entry.game));
                 ("Continue", about.unwrap_or_default())
             }
-            Item::New(kind) => (kind.title(), kind.about().to_string()),
+            Item::New(kind) => {
+                let (title, about) = (kind.title(house.language()), kind.about(house.language()));
+                return Row { label: title, about, ..Row::default() };
+            }
             Item::Study => (
                 "Study",
                 "What every column is worth, the best line, branches; any position.".to_string(),

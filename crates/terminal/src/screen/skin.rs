@@ -1,8 +1,9 @@
 //! How things look: themes, how many colours the terminal has, and the signs that boards are drawn
 //! with. Nothing is told by colour alone; without colours, signs and emphasis carry everything.
 
-use fourline_app::settings::{Colours, Discs, Signs, TerminalSettings, Theme};
+use fourline_app::settings::{Colours, Discs, Signs, Spoken, TerminalSettings, Theme};
 use fourline_rules::Numbering;
+use fourline_words::Language;
 use ratatui::style::{Color, Modifier, Style};
 
 /// What the terminal can do, as its environment says, and what was said by flags for this time.
@@ -16,6 +17,8 @@ pub struct Surroundings {
     pub unicode: bool,
     /// How columns are counted whatever the settings say.
     pub numbering: Option<Numbering>,
+    /// What decides about the language besides the settings.
+    pub spoken: Spoken,
 }
 
 /// How many colours a terminal has.
@@ -49,7 +52,8 @@ impl Surroundings {
             let locale = locale.to_lowercase();
             locale.contains("utf-8") || locale.contains("utf8")
         });
-        Surroundings { depth, forced_depth: None, unicode, numbering: None }
+        let spoken = Spoken { asked: None, system: Language::of_environment(&variable) };
+        Surroundings { depth, forced_depth: None, unicode, numbering: None, spoken }
     }
 }
 

@@ -211,6 +211,7 @@ mod script {
                 options,
                 start: Start::Menu,
                 settings,
+                spoken: Default::default(),
                 storage: Storage::in_folders(&mirror, &mirror, Books::default(), Some(1000)),
                 say: Box::new(|_| {}),
                 interrupt: Interrupt::default(),

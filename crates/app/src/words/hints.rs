@@ -1,0 +1,204 @@
+//! How hints and studies are said: what moves lead to, and why.
+
+use crate::insight::{Insight, Outlook, Standing};
+use crate::session::Advice;
+use crate::study::Study;
+use crate::thinking::Progress;
+use crate::words::Speaker;
+use fourline_game::{Action, Game, Stage};
+use fourline_players::Prospect;
+use fourline_players::hint::{Hint, Why};
+use fourline_words::catalogue::hints as say;
+
+impl Speaker {
+    /// What something leads to: `wins in 3 moves`, `draws`, or an estimate that says so. Moves are
+    /// those of the player who asks.
+    pub fn prospect(&self, prospect: Prospect) -> String {
+        let language = self.language;
+        match prospect {
+            Prospect::Wins(turns) => say::wins_in(language, turns.div_ceil(2)),
+            Prospect::Loses(turns) => say::loses_in(language, turns.div_ceil(2)),
+            Prospect::Draw => say::draws(language),
+            Prospect::Estimate(score) => {
+                let signed = format!("{score:+}");
+                match score {
+                    ..=-30 => say::looks_bad(language, signed),
+                    -29..=-8 => say::slightly_worse(language, signed),
+                    -7..=7 => say::even(language, signed),
+                    8..=29 => say::slightly_better(language, signed),
+                    30.. => say::looks_good(language, signed),
+                }
+            }
+        }
+    }
+
+    /// The same with how sure it is: `proven: wins in 3 moves`.
+    pub fn judgement(&self, prospect: Prospect) -> String {
+        match prospect {
+            Prospect::Estimate(_) => self.prospect(prospect),
+            _ => say::proven(self.language, self.prospect(prospect)),
+        }
+    }
+
+    /// A move with what it leads to, and the solver's score where there is one.
+    pub fn outlook(&self, outlook: &Outlook, game: &Game) -> String {
+        let what = self.turn(&outlook.hint.actions, game);
+        let meaning = self.meaning(&outlook.hint);
+        match outlook.score {
+            Some(score) => say::move_score_and_meaning(self.language, meaning, what, score),
+            None => say::move_and_meaning(self.language, meaning, what),
+        }
+    }
+
+    /// A whole turn: `column 4, then block`.
+    fn turn(&self, actions: &[Action], game: &Game) -> String {
+        let actions = actions.iter().map(|action| match action {
+            Action::Drop(column) => self.words().column(*column),
+            other => self.other_action(*other, game),
+        });
+        actions.reduce(|first, second| say::then(self.language, first, second)).unwrap_or_default()
+    }
+
+    /// An action that is not a drop.
+    fn other_action(&self, action: Action, game: &Game) -> String {
+        match action {
+            Action::Remove(cell) => {
+                let row = cell.row_number(game.rules().shape.rows());
+                say::remove(self.language, self.numbering.number(cell.column), row)
+            }
+            Action::Block => say::block(self.language),
+            _ => say::end_the_turn(self.language),
+        }
+    }
+
+    /// What a move leads to and why, as far as that is plain.
+    fn meaning(&self, hint: &Hint) -> String {
+        let language = self.language;
+        let prospect = self.prospect(hint.prospect);
+        let why = match hint.why {
+            None => return prospect,
+            Some(Why::CompletesLine) => say::completes_line(language),
+            Some(Why::StopsLine) => say::stops_line(language),
+            Some(Why::TwoThreats) => say::two_threats(language),
+            Some(Why::GivesCellAbove) => say::gives_cell_above(language),
+            Some(Why::LeavesLine(column)) => {
+                say::leaves_line(language, self.numbering.number(column))
+            }
+            Some(Why::BlocksAndWins(column)) => {
+                say::blocks_and_wins(language, self.numbering.number(column))
+            }
+            Some(Why::GivesLine) => say::gives_line(language),
+            Some(Why::GivesBothLines) => say::gives_both_lines(language),
+            Some(Why::OnlyMove) => say::only_move(language),
+        };
+        say::prospect_and_why(language, prospect, why)
+    }
+
+    /// What is known of a hint, one sentence a line: the best few moves, or that it is looked for.
+    pub fn advice(&self, advice: &Advice, game: &Game) -> Vec<(bool, String)> {
+        match &advice.insight {
+            _ if advice.is_broken => vec![(false, say::broke(self.language))],
+            None => vec![(false, say::looking_ahead(self.language))],
+            // Under rules with removes there can be dozens of turns; the best few are of use.
+            Some(insight) => insight
+                .moves
+                .iter()
+                .take(10)
+                .map(|outlook| (outlook.hint.is_best, self.outlook(outlook, game)))
+                .collect(),
+        }
+    }
+
+    /// How far a thought has come; empty while there is nothing worth saying.
+    pub fn progress(&self, progress: &Progress) -> String {
+        let language = self.language;
+        match progress.bounds {
+            Some((lower, upper)) if progress.positions >= 1_000_000 => {
+                let millions = language.number((progress.positions + 500_000) / 1_000_000);
+                say::progress_exact(language, lower, millions, upper)
+            }
+            _ if progress.turns > 0 => {
+                let positions = language.number(progress.positions / 1000 * 1000);
+                say::progress_turns(language, positions, progress.turns)
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// The moves of a line as numbers and words: `4 4 3`, `remove row 6 column 4`.
+    pub fn line(&self, line: &[Action], game: &Game) -> String {
+        let mut text = String::new();
+        let mut after_number = true;
+        for action in line {
+            let (number, step) = match action {
+                Action::Drop(column) => (true, self.numbering.number(*column).to_string()),
+                other => (false, self.other_action(*other, game)),
+            };
+            // Columns stand side by side; words are set off.
+            let comma = if after_number { " " } else { ", " };
+            text += if text.is_empty() { "" } else { comma };
+            text += &step;
+            after_number = number;
+        }
+        text
+    }
+
+    /// The best line of an insight, or a likely one.
+    pub fn best_line(&self, insight: &Insight, game: &Game) -> Option<String> {
+        let line = self.line(&insight.line, game);
+        (!line.is_empty()).then(|| match insight.is_exact {
+            true => say::best_line(self.language, line),
+            false => say::likely_line(self.language, line),
+        })
+    }
+}
+
+/// Sentences about a study.
+impl Speaker {
+    /// Who is to move and what that comes to, or how the game ended.
+    pub fn standing(&self, study: &Study) -> String {
+        let (node, words, language) = (study.tree.node(), self.words(), self.language);
+        if let Some(ending) = node.game.ending() {
+            return words.ending(ending, &node.game);
+        }
+        let Some(seat) = node.game.turn() else { return String::new() };
+        let who = words.person(&node.game, seat);
+        match (node.game.stage(), node.best()) {
+            (Stage::Dropped(_) | Stage::Removed, _) => say::end_turn_or_block(language, &who),
+            (_, None) => say::to_move(language, &who),
+            (_, Some(prospect)) => {
+                let prospect = self.prospect(prospect);
+                say::to_move_and_prospect(language, prospect, words.who(&node.game, seat))
+            }
+        }
+    }
+
+    /// What the move that led here threw away; empty if nothing.
+    pub fn mistake(&self, study: &Study) -> String {
+        let (node, language) = (study.tree.node(), self.language);
+        let (Some(mistake), Some((seat, _))) = (study.tree.mistake(study.tree.at()), node.step)
+        else {
+            return String::new();
+        };
+        let [who, other] = [seat, seat.other()].map(|seat| self.who(&node.game, seat));
+        match mistake {
+            (Standing::Won, Standing::Lost) => say::threw_win_now_lost(language, other, who),
+            (Standing::Won, Standing::Drawn) => say::threw_win_now_drawn(language, who),
+            (Standing::Won, _) => say::threw_win_now_open(language, who),
+            (Standing::Drawn, _) => say::threw_draw(language, other, who),
+            _ => say::overlooked(language, other, who),
+        }
+    }
+
+    /// What is being found out.
+    pub fn study_progress(&self, study: &Study) -> String {
+        match study.progress() {
+            Some((true, progress)) => match self.progress(&progress) {
+                progress if progress.is_empty() => say::looking_ahead(self.language),
+                progress => say::solving(self.language, progress),
+            },
+            Some((false, _)) => say::looking_at_other_moves(self.language),
+            None => String::new(),
+        }
+    }
+}

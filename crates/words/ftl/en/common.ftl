@@ -1,0 +1,31 @@
+### Small things that other messages are made of.
+
+# The reader, in the middle of a sentence: "Otter wins: you ran out of time."
+you = you
+
+# The name of the only person at a table, if they gave none.
+your-name = You
+
+# The name of a person at a table of two, if they gave none.
+player-name = Player { $number }
+
+# A player with the sign of their discs: "Ann (X)".
+with-symbol = { $name } ({ $symbol })
+
+# Two things one after the other; longer lists are made of it: "a, b", then "a, b, c".
+list = { $so-far }, { $next }
+
+# One of several things; $so-far may be a list: "a or b", "a, b or c".
+one-of = { $so-far } or { $last }
+
+# A range of numbers: "1 to 7".
+range = { $first } to { $last }
+
+# A column of the board, inside a sentence.
+column = column { $column }
+
+# A cell of the board, inside a sentence. Rows are counted from the top.
+cell = row { $row } column { $column }
+
+yes = Yes
+no = No

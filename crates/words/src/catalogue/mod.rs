@@ -1,0 +1,11 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! Every message, by area.
+
+pub mod cli;
+pub mod common;
+pub mod game;
+pub mod hints;
+pub mod problems;
+pub mod session;
+pub mod setup;
