@@ -359,7 +359,8 @@ mod tests {
             let mut last = LastGame::default();
             game.remember(&mut last);
             assert_eq!(NewGame::last(kind, &last), game);
-            assert!(kind.about().len() > kind.title().len() && !kind.title().is_empty());
+            let (title, about) = (kind.title(Language::English), kind.about(Language::English));
+            assert!(about.len() > title.len() && !title.is_empty());
         }
         // The other kinds keep what was chosen for them.
         let mut last = LastGame { opponent: Computer::Random, ..LastGame::default() };

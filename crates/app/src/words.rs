@@ -297,9 +297,6 @@ fn shown_path(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fourline_game::{Name, Player, Setup};
-    use fourline_players::Prospect;
-    use fourline_rules::{Cell, Column, Rules};
 
     #[test]
     fn a_farewell_says_how_to_go_on() {
@@ -311,51 +308,6 @@ mod tests {
         let named = format!("{said} games/unfinished-1.fourline");
         assert_eq!(speaker.farewell(&kept, false), named);
         assert_eq!(speaker.farewell(&Farewell::Nothing, true), "");
-    }
-
-    #[test]
-    fn a_hint_is_said_with_its_reason() {
-        let name = |name| Player::human(Name::new(name).unwrap());
-        let setup = Setup::new(Rules::POWER, [name("Ann"), name("Bob")]).unwrap();
-        let (speaker, game) = (Speaker::default(), Game::new(setup));
-        let (four, seven) = (Column::new(3), Column::new(6));
-        let said = |actions: &[Action], prospect, why| {
-            let hint = Hint { actions: actions.to_vec(), prospect, why, is_best: true };
-            speaker.outlook(&Outlook { hint, score: None }, &game)
-        };
-        let drop = [Action::Drop(four)];
-        assert_eq!(said(&drop, Prospect::Draw, None), "column 4: draws");
-        for (prospect, why, meaning) in [
-            (Prospect::Wins(1), Why::CompletesLine, "wins in 1 move; completes a line"),
-            (Prospect::Draw, Why::StopsLine, "draws; blocks the opponent's line"),
-            (Prospect::Wins(3), Why::TwoThreats, "wins in 2 moves; threatens a line in two places"),
-            (
-                Prospect::Loses(2),
-                Why::GivesCellAbove,
-                "loses in 1 move; gives up the cell above, where a line is completed",
-            ),
-            (
-                Prospect::Loses(2),
-                Why::LeavesLine(seven),
-                "loses in 1 move; lets the opponent win in column 7",
-            ),
-            (Prospect::Loses(1), Why::GivesLine, "loses in 1 move; gives the opponent a line"),
-            (Prospect::Draw, Why::GivesBothLines, "draws; gives both players a line, a draw"),
-            (
-                Prospect::Estimate(0),
-                Why::OnlyMove,
-                "not proven, looks even (+0); the only legal move",
-            ),
-        ] {
-            assert_eq!(said(&drop, prospect, Some(why)), format!("column 4: {meaning}"));
-        }
-        let block = [Action::Drop(four), Action::Block];
-        let why = Some(Why::BlocksAndWins(seven));
-        let skips =
-            "column 4, then block: wins in 1 move; skips the opponent and then wins in column 7";
-        assert_eq!(said(&block, Prospect::Wins(2), why), skips);
-        let remove = [Action::Remove(Cell::new(four, 0))];
-        assert_eq!(said(&remove, Prospect::Draw, None), "remove row 6 column 4: draws");
     }
 
     #[test]

@@ -97,7 +97,7 @@ fn errors_name_line_and_column_and_what_was_expected() {
     );
     assert_eq!(
         error(&format!("{HEAD}2 drop a")),
-        "line 8, column 1: this can't be played here: It is Ann \"#1\" (X)'s turn."
+        "line 8, column 1: this can't be played here: It is the turn of Ann \"#1\" (X)."
     );
     assert_eq!(
         error(&format!("{HEAD}clock: soon")),

@@ -53,8 +53,13 @@ fn friends(rules: Rules) -> Start {
 
 /// Feeds the keys to the screen, answers what it asks for, and draws it.
 fn capture(start: Start, keys: &str) -> std::io::Result<Buffer> {
-    let around =
-        Surroundings { depth: Depth::Many, forced_depth: None, unicode: true, numbering: None };
+    let around = Surroundings {
+        depth: Depth::Many,
+        forced_depth: None,
+        unicode: true,
+        numbering: None,
+        spoken: Default::default(),
+    };
     let folder = tempfile::tempdir()?;
     let storage = Storage::in_folders(folder.path(), folder.path(), Books::default(), None);
     let mut app = App::new(storage, around, start);

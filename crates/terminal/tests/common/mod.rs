@@ -34,7 +34,13 @@ pub struct Screen {
 }
 
 pub fn around(depth: Depth) -> Surroundings {
-    Surroundings { depth, forced_depth: None, unicode: true, numbering: None }
+    Surroundings {
+        depth,
+        forced_depth: None,
+        unicode: true,
+        numbering: None,
+        spoken: Default::default(),
+    }
 }
 
 /// What is kept in a folder.
