@@ -259,13 +259,13 @@ mod tests {
             wrong,
             [
                 "line 2: speed: expected one of slow, normal, fast",
-                "line 3: there is no setting \"sound\"; there are columns-from, speed, motion, \
+                "line 3: there is no setting \"sound\"; there are language, columns-from, speed, motion, \
                  confirm, [terminal], [window], [keys]",
                 "line 8: keys.block: expected a key or a list of keys",
                 "line 11: window.theme: expected one of discs, squares, contrast, shapes",
                 "line 13: there is no setting \"terminal.study\"; there are theme, colours, discs, \
                  signs, mouse",
-                "line 14: there is no setting \"web\"; there are columns-from, speed, motion, \
+                "line 14: there is no setting \"web\"; there are language, columns-from, speed, motion, \
                  confirm, [terminal], [window], [keys]",
             ]
         );
