@@ -73,7 +73,7 @@ pub fn show(
         }
     });
     chosen = shelf(ui, menu, &speaker).or(chosen);
-    CollapsingHeader::new("Settings").show(ui, |ui| looks(ui, settings));
+    CollapsingHeader::new("Settings").show(ui, |ui| looks(ui, settings, speaker.language));
     chosen
 }
 

@@ -12,6 +12,7 @@ use fourline_app::{Prompt, Request, Said};
 use fourline_game::Seat;
 use fourline_picture::{Theme, has_first_symbol};
 use fourline_rules::Column;
+use fourline_words::Language;
 
 /// What the panel and the keys ask the window to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,8 @@ impl Panel {
         wish = study(ui, shown, settings).or(wish);
         ui.separator();
         wish = self.files(ui).or(wish);
-        CollapsingHeader::new("Settings").show(ui, |ui| looks(ui, settings));
+        CollapsingHeader::new("Settings")
+            .show(ui, |ui| looks(ui, settings, shown.speaker.language));
         CollapsingHeader::new("What happened").show(ui, |ui| log(ui, shown));
         wish
     }
@@ -229,12 +231,14 @@ fn study(ui: &mut Ui, shown: Shown, settings: &mut Settings) -> Option<Wish> {
 }
 
 /// Everything that can be set for the window.
-pub fn looks(ui: &mut Ui, settings: &mut Settings) {
+pub fn looks(ui: &mut Ui, settings: &mut Settings, language: Language) {
     for entry in Section::Shared.entries().chain(Section::Window.entries()) {
-        let (now, about) = (entry.value)(settings);
-        named_combo(ui, entry.title, now, |ui| {
+        let now = (entry.value)(settings);
+        let (title, about) = (entry.shown)(now, language);
+        named_combo(ui, &(entry.title)(language), &title, |ui| {
             for name in (entry.names)() {
-                if ui.selectable_label(name == now, name).clicked() {
+                let (title, _) = (entry.shown)(name, language);
+                if ui.selectable_label(name == now, title).clicked() {
                     (entry.set)(settings, name);
                 }
             }
