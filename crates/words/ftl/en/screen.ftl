@@ -35,8 +35,8 @@ key-continue = continue
 key-study = study
 key-delete = delete
 key-save = save
-key-scroll-up = up
-key-scroll-down = down
+# After two keys: "↑/↓ scroll".
+key-scroll = scroll
 key-drop = drop
 key-end-turn = end turn
 key-undo = undo

@@ -1222,37 +1222,21 @@ pub fn key_save(language: Language) -> String {
     )
 }
 
-/// `down`
-pub fn key_scroll_down(language: Language) -> String {
+/// `scroll`
+///
+/// After two keys: "↑/↓ scroll".
+pub fn key_scroll(language: Language) -> String {
     say(
         language,
         &[
             // en
-            "down",
+            "scroll",
             // vi
-            "down",
+            "scroll",
             // de
-            "down",
+            "scroll",
             // es
-            "down",
-        ],
-        &[],
-    )
-}
-
-/// `up`
-pub fn key_scroll_up(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "up",
-            // vi
-            "up",
-            // de
-            "up",
-            // es
-            "up",
+            "scroll",
         ],
         &[],
     )
