@@ -83,8 +83,8 @@ last-violation = Violation { $limit } of { $limit }.
 
 # $line is one of the lines below; $discs is how many discs the winner has on the board.
 wins-by-line = { $winner ->
-    [you] You win: { $line }, with { $discs } discs on the board.
-   *[other] { $winner } wins: { $line }, with { $discs } discs on the board.
+    [you] You win: { $line }, with { $discs } discs.
+   *[other] { $winner } wins: { $line }, with { $discs } discs.
 }
 # Part of wins-by-line.
 line-in-column = { $length ->

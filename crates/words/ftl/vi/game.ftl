@@ -75,8 +75,8 @@ last-violation = Vi phạm { $limit }/{ $limit }.
 ## How a game ends
 
 wins-by-line = { $winner ->
-    [you] Bạn thắng: { $line }, với { $discs } quân trên bàn cờ.
-   *[other] { $winner } thắng: { $line }, với { $discs } quân trên bàn cờ.
+    [you] Bạn thắng: { $line }, với { $discs } quân.
+   *[other] { $winner } thắng: { $line }, với { $discs } quân.
 }
 line-in-column = { $length ->
     [3] ba quân dọc ở cột { $column }

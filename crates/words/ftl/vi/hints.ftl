@@ -55,9 +55,30 @@ to-move = { $who ->
     [you] Đến lượt bạn.
    *[other] Đến lượt { $who }.
 }
-to-move-and-prospect = { $who } đến lượt đi: { $prospect }.
-threw-win-now-lost = { $who } đánh mất thế thắng: giờ { $opponent } sẽ thắng.
-threw-win-now-drawn = { $who } đánh mất thế thắng: giờ là thế hòa.
-threw-win-now-open = { $who } đánh mất thế thắng: giờ chưa rõ thắng thua.
-threw-draw = { $who } đánh mất thế hòa: giờ { $opponent } sẽ thắng.
-overlooked = { $who } đã sơ suất: giờ { $opponent } sẽ thắng.
+to-move-and-prospect = { $who ->
+    [you] Đến lượt bạn: { $prospect }.
+   *[other] { $who } đến lượt đi: { $prospect }.
+}
+threw-win-now-lost = { $who ->
+    [you] Bạn đánh mất thế thắng: giờ { $opponent } sẽ thắng.
+   *[other] { $who } đánh mất thế thắng: giờ { $opponent } sẽ thắng.
+}
+threw-win-you-win = { $who } đánh mất thế thắng: giờ bạn sẽ thắng.
+threw-win-now-drawn = { $who ->
+    [you] Bạn đánh mất thế thắng: giờ là thế hòa.
+   *[other] { $who } đánh mất thế thắng: giờ là thế hòa.
+}
+threw-win-now-open = { $who ->
+    [you] Bạn đánh mất thế thắng: giờ chưa rõ thắng thua.
+   *[other] { $who } đánh mất thế thắng: giờ chưa rõ thắng thua.
+}
+threw-draw = { $who ->
+    [you] Bạn đánh mất thế hòa: giờ { $opponent } sẽ thắng.
+   *[other] { $who } đánh mất thế hòa: giờ { $opponent } sẽ thắng.
+}
+threw-draw-you-win = { $who } đánh mất thế hòa: giờ bạn sẽ thắng.
+overlooked = { $who ->
+    [you] Bạn đã sơ suất: giờ { $opponent } sẽ thắng.
+   *[other] { $who } đã sơ suất: giờ { $opponent } sẽ thắng.
+}
+overlooked-you-win = { $who } đã sơ suất: giờ bạn sẽ thắng.

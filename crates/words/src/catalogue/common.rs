@@ -14,7 +14,7 @@ pub fn cell(language: Language, column: impl Display, row: impl Display) -> Stri
 }
 static CELL: [&str; 4] = [
     "row \u{1}1 column \u{1}0",
-    "row \u{1}1 column \u{1}0",
+    "hàng \u{1}1 cột \u{1}0",
     "row \u{1}1 column \u{1}0",
     "row \u{1}1 column \u{1}0",
 ];
@@ -27,7 +27,7 @@ pub fn column(language: Language, column: impl Display) -> String {
 }
 static COLUMN: [&str; 4] = [
     "column \u{1}0",
-    "column \u{1}0",
+    "cột \u{1}0",
     "column \u{1}0",
     "column \u{1}0",
 ];
@@ -51,7 +51,7 @@ pub fn no(language: Language) -> String {
 }
 static NO: [&str; 4] = [
     "No",
-    "No",
+    "Không",
     "No",
     "No",
 ];
@@ -64,7 +64,7 @@ pub fn one_of(language: Language, last: impl Display, so_far: impl Display) -> S
 }
 static ONE_OF: [&str; 4] = [
     "\u{1}1 or \u{1}0",
-    "\u{1}1 or \u{1}0",
+    "\u{1}1 hoặc \u{1}0",
     "\u{1}1 or \u{1}0",
     "\u{1}1 or \u{1}0",
 ];
@@ -77,7 +77,7 @@ pub fn player_name(language: Language, number: impl Display) -> String {
 }
 static PLAYER_NAME: [&str; 4] = [
     "Player \u{1}0",
-    "Player \u{1}0",
+    "Người chơi \u{1}0",
     "Player \u{1}0",
     "Player \u{1}0",
 ];
@@ -90,7 +90,7 @@ pub fn range(language: Language, first: impl Display, last: impl Display) -> Str
 }
 static RANGE: [&str; 4] = [
     "\u{1}0 to \u{1}1",
-    "\u{1}0 to \u{1}1",
+    "\u{1}0 đến \u{1}1",
     "\u{1}0 to \u{1}1",
     "\u{1}0 to \u{1}1",
 ];
@@ -114,7 +114,7 @@ pub fn yes(language: Language) -> String {
 }
 static YES: [&str; 4] = [
     "Yes",
-    "Yes",
+    "Có",
     "Yes",
     "Yes",
 ];
@@ -127,7 +127,7 @@ pub fn you(language: Language) -> String {
 }
 static YOU: [&str; 4] = [
     "you",
-    "you",
+    "bạn",
     "you",
     "you",
 ];
@@ -140,7 +140,7 @@ pub fn your_name(language: Language) -> String {
 }
 static YOUR_NAME: [&str; 4] = [
     "You",
-    "You",
+    "Bạn",
     "You",
     "You",
 ];

@@ -12,7 +12,7 @@ pub fn a_draw(language: Language) -> String {
 }
 static A_DRAW: [&str; 4] = [
     "draw",
-    "draw",
+    "hòa",
     "draw",
     "draw",
 ];
@@ -23,7 +23,7 @@ pub fn abort(language: Language) -> String {
 }
 static ABORT: [&str; 4] = [
     "Abort",
-    "Abort",
+    "Hủy ván",
     "Abort",
     "Abort",
 ];
@@ -34,7 +34,7 @@ pub fn accept(language: Language) -> String {
 }
 static ACCEPT: [&str; 4] = [
     "Accept",
-    "Accept",
+    "Đồng ý",
     "Accept",
     "Accept",
 ];
@@ -45,7 +45,7 @@ pub fn accept_draw(language: Language, who: &Who) -> String {
 }
 static ACCEPT_DRAW: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
+    "\u{2}0\u{3}you\u{4}Bạn có đồng ý hòa không?\u{3}other\u{4}\u{1}0, bạn có đồng ý hòa không?",
     "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
     "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
 ];
@@ -56,7 +56,7 @@ pub fn allow_takeback(language: Language, opponent: impl Display, who: &Who) -> 
 }
 static ALLOW_TAKEBACK: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
+    "\u{2}1\u{3}you\u{4}Bạn có cho \u{1}0 đi lại không?\u{3}other\u{4}\u{1}1, bạn có cho \u{1}0 đi lại không?",
     "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
     "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
 ];
@@ -67,7 +67,7 @@ pub fn back_to_now(language: Language) -> String {
 }
 static BACK_TO_NOW: [&str; 4] = [
     "Back to the current position.",
-    "Back to the current position.",
+    "Đã về thế cờ hiện tại.",
     "Back to the current position.",
     "Back to the current position.",
 ];
@@ -78,7 +78,7 @@ pub fn block(language: Language) -> String {
 }
 static BLOCK: [&str; 4] = [
     "Block",
-    "Block",
+    "Chặn lượt",
     "Block",
     "Block",
 ];
@@ -89,7 +89,7 @@ pub fn block_opponent(language: Language, opponent: impl Display) -> String {
 }
 static BLOCK_OPPONENT: [&str; 4] = [
     "block \u{1}0",
-    "block \u{1}0",
+    "chặn lượt \u{1}0",
     "block \u{1}0",
     "block \u{1}0",
 ];
@@ -100,7 +100,7 @@ pub fn broke(language: Language, who: impl Display) -> String {
 }
 static BROKE: [&str; 4] = [
     "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
+    "\u{1}0 gặp lỗi khi đang nghĩ. Hãy cho máy thử lại, hoặc đi lại nước trước.",
     "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
     "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
 ];
@@ -111,7 +111,7 @@ pub fn broken(language: Language, who: impl Display) -> String {
 }
 static BROKEN: [&str; 4] = [
     "\u{1}0 stopped with an error and can't move.",
-    "\u{1}0 stopped with an error and can't move.",
+    "\u{1}0 gặp lỗi nên không đi được.",
     "\u{1}0 stopped with an error and can't move.",
     "\u{1}0 stopped with an error and can't move.",
 ];
@@ -122,7 +122,7 @@ pub fn confirm_abort(language: Language) -> String {
 }
 static CONFIRM_ABORT: [&str; 4] = [
     "Abort the game? It will not count.",
-    "Abort the game? It will not count.",
+    "Hủy ván? Ván này sẽ không được tính.",
     "Abort the game? It will not count.",
     "Abort the game? It will not count.",
 ];
@@ -133,7 +133,7 @@ pub fn confirm_new_game(language: Language) -> String {
 }
 static CONFIRM_NEW_GAME: [&str; 4] = [
     "Start a new game? This one will be discarded.",
-    "Start a new game? This one will be discarded.",
+    "Bắt đầu ván mới? Ván này sẽ bị bỏ đi.",
     "Start a new game? This one will be discarded.",
     "Start a new game? This one will be discarded.",
 ];
@@ -144,7 +144,7 @@ pub fn confirm_resign(language: Language) -> String {
 }
 static CONFIRM_RESIGN: [&str; 4] = [
     "Resign?",
-    "Resign?",
+    "Bạn muốn chịu thua?",
     "Resign?",
     "Resign?",
 ];
@@ -155,7 +155,7 @@ pub fn confirm_undo_loses(language: Language) -> String {
 }
 static CONFIRM_UNDO_LOSES: [&str; 4] = [
     "Take the disc back? You have no undo left: \"yes\" loses the game.",
-    "Take the disc back? You have no undo left: \"yes\" loses the game.",
+    "Vẫn hoàn tác? Bạn không còn lần hoàn tác nào: chọn \u{201c}có\u{201d} là thua ván.",
     "Take the disc back? You have no undo left: \"yes\" loses the game.",
     "Take the disc back? You have no undo left: \"yes\" loses the game.",
 ];
@@ -166,7 +166,7 @@ pub fn continue_(language: Language) -> String {
 }
 static CONTINUE: [&str; 4] = [
     "Continue",
-    "Continue",
+    "Tiếp tục",
     "Continue",
     "Continue",
 ];
@@ -177,7 +177,7 @@ pub fn could_not_keep(language: Language, error: impl Display) -> String {
 }
 static COULD_NOT_KEEP: [&str; 4] = [
     "The game could not be kept in \u{1}0. This is its record:",
-    "The game could not be kept in \u{1}0. This is its record:",
+    "Không giữ được ván trong \u{1}0. Đây là biên bản của ván:",
     "The game could not be kept in \u{1}0. This is its record:",
     "The game could not be kept in \u{1}0. This is its record:",
 ];
@@ -188,7 +188,7 @@ pub fn decline(language: Language) -> String {
 }
 static DECLINE: [&str; 4] = [
     "Decline",
-    "Decline",
+    "Từ chối",
     "Decline",
     "Decline",
 ];
@@ -199,7 +199,7 @@ pub fn drop(language: Language) -> String {
 }
 static DROP: [&str; 4] = [
     "Drop",
-    "Drop",
+    "Thả quân",
     "Drop",
     "Drop",
 ];
@@ -210,7 +210,7 @@ pub fn end_of_turn(language: Language, choices: impl Display, who: &Who) -> Stri
 }
 static END_OF_TURN: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Lượt bạn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
 ];
@@ -221,7 +221,7 @@ pub fn end_the_turn(language: Language) -> String {
 }
 static END_THE_TURN: [&str; 4] = [
     "end the turn",
-    "end the turn",
+    "kết thúc lượt",
     "end the turn",
     "end the turn",
 ];
@@ -232,7 +232,7 @@ pub fn end_turn(language: Language) -> String {
 }
 static END_TURN: [&str; 4] = [
     "End turn",
-    "End turn",
+    "Kết thúc lượt",
     "End turn",
     "End turn",
 ];
@@ -243,7 +243,7 @@ pub fn first_by_rules(language: Language, name: impl Display) -> String {
 }
 static FIRST_BY_RULES: [&str; 4] = [
     "\u{1}0 (by the rules)",
-    "\u{1}0 (by the rules)",
+    "\u{1}0 (theo luật)",
     "\u{1}0 (by the rules)",
     "\u{1}0 (by the rules)",
 ];
@@ -256,7 +256,7 @@ pub fn first_disc(language: Language, columns: impl Display, who: &Who) -> Strin
 }
 static FIRST_DISC: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
+    "\u{2}1\u{3}you\u{4}Lượt bạn: thả quân đầu tiên vào cột giữa, cột \u{1}0\u{3}other\u{4}\u{1}1, thả quân đầu tiên vào cột giữa, cột \u{1}0",
     "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
     "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
 ];
@@ -267,7 +267,7 @@ pub fn first_drawn(language: Language) -> String {
 }
 static FIRST_DRAWN: [&str; 4] = [
     "drawn at random",
-    "drawn at random",
+    "bốc thăm",
     "drawn at random",
     "drawn at random",
 ];
@@ -278,7 +278,7 @@ pub fn first_drawn_by_rules(language: Language) -> String {
 }
 static FIRST_DRAWN_BY_RULES: [&str; 4] = [
     "drawn at random (by the rules)",
-    "drawn at random (by the rules)",
+    "bốc thăm (theo luật)",
     "drawn at random (by the rules)",
     "drawn at random (by the rules)",
 ];
@@ -289,7 +289,7 @@ pub fn hint(language: Language) -> String {
 }
 static HINT: [&str; 4] = [
     "Hint",
-    "Hint",
+    "Gợi ý",
     "Hint",
     "Hint",
 ];
@@ -313,7 +313,7 @@ pub fn keep_disc(language: Language) -> String {
 }
 static KEEP_DISC: [&str; 4] = [
     "Keep the disc",
-    "Keep the disc",
+    "Giữ quân",
     "Keep the disc",
     "Keep the disc",
 ];
@@ -326,7 +326,7 @@ pub fn kept(language: Language, command: impl Display, file: impl Display) -> St
 }
 static KEPT: [&str; 4] = [
     "The game is kept in \u{1}1. Continue with: \u{1}0",
-    "The game is kept in \u{1}1. Continue with: \u{1}0",
+    "Ván được giữ trong \u{1}1. Muốn tiếp tục, hãy gõ: \u{1}0",
     "The game is kept in \u{1}1. Continue with: \u{1}0",
     "The game is kept in \u{1}1. Continue with: \u{1}0",
 ];
@@ -337,7 +337,7 @@ pub fn look(language: Language) -> String {
 }
 static LOOK: [&str; 4] = [
     "Look",
-    "Look",
+    "Xem lại",
     "Look",
     "Look",
 ];
@@ -348,7 +348,7 @@ pub fn looking_back(language: Language, last: impl Display, step: impl Display) 
 }
 static LOOKING_BACK: [&str; 4] = [
     "Looking back: move \u{1}1 of \u{1}0.",
-    "Looking back: move \u{1}1 of \u{1}0.",
+    "Đang xem lại: nước \u{1}1/\u{1}0.",
     "Looking back: move \u{1}1 of \u{1}0.",
     "Looking back: move \u{1}1 of \u{1}0.",
 ];
@@ -359,7 +359,7 @@ pub fn move_now(language: Language) -> String {
 }
 static MOVE_NOW: [&str; 4] = [
     "Move now",
-    "Move now",
+    "Đi ngay",
     "Move now",
     "Move now",
 ];
@@ -370,7 +370,7 @@ pub fn name_taken(language: Language, name: impl Display) -> String {
 }
 static NAME_TAKEN: [&str; 4] = [
     "\u{1}0 is taken; both players can't have the same name.",
-    "\u{1}0 is taken; both players can't have the same name.",
+    "Tên \u{1}0 đã có người dùng; hai người chơi không được trùng tên.",
     "\u{1}0 is taken; both players can't have the same name.",
     "\u{1}0 is taken; both players can't have the same name.",
 ];
@@ -381,7 +381,7 @@ pub fn new_game(language: Language) -> String {
 }
 static NEW_GAME: [&str; 4] = [
     "New game",
-    "New game",
+    "Ván mới",
     "New game",
     "New game",
 ];
@@ -392,7 +392,7 @@ pub fn not_counted(language: Language) -> String {
 }
 static NOT_COUNTED: [&str; 4] = [
     "not counted",
-    "not counted",
+    "không tính",
     "not counted",
     "not counted",
 ];
@@ -403,7 +403,7 @@ pub fn not_kept(language: Language, reason: impl Display) -> String {
 }
 static NOT_KEPT: [&str; 4] = [
     "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
+    "Không giữ được ván này (\u{1}0). Bạn vẫn có thể chơi tiếp và lưu ván ở nơi khác.",
     "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
     "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
 ];
@@ -414,7 +414,7 @@ pub fn not_saved(language: Language, file: impl Display, reason: impl Display) -
 }
 static NOT_SAVED: [&str; 4] = [
     "Could not save to \u{1}0: \u{1}1.",
-    "Could not save to \u{1}0: \u{1}1.",
+    "Không lưu được vào \u{1}0: \u{1}1.",
     "Could not save to \u{1}0: \u{1}1.",
     "Could not save to \u{1}0: \u{1}1.",
 ];
@@ -425,7 +425,7 @@ pub fn offer_draw(language: Language) -> String {
 }
 static OFFER_DRAW: [&str; 4] = [
     "Offer a draw",
-    "Offer a draw",
+    "Xin hòa",
     "Offer a draw",
     "Offer a draw",
 ];
@@ -438,7 +438,7 @@ pub fn over(language: Language, result: impl Display) -> String {
 }
 static OVER: [&str; 4] = [
     "The game is over: \u{1}0.",
-    "The game is over: \u{1}0.",
+    "Ván đã kết thúc: \u{1}0.",
     "The game is over: \u{1}0.",
     "The game is over: \u{1}0.",
 ];
@@ -449,7 +449,7 @@ pub fn own_rules(language: Language) -> String {
 }
 static OWN_RULES: [&str; 4] = [
     "own rules",
-    "own rules",
+    "luật riêng",
     "own rules",
     "own rules",
 ];
@@ -460,7 +460,7 @@ pub fn pause(language: Language) -> String {
 }
 static PAUSE: [&str; 4] = [
     "Pause",
-    "Pause",
+    "Tạm dừng",
     "Pause",
     "Pause",
 ];
@@ -473,7 +473,7 @@ pub fn paused(language: Language, who: impl Display) -> String {
 }
 static PAUSED: [&str; 4] = [
     "Paused. \u{1}0 moves next.",
-    "Paused. \u{1}0 moves next.",
+    "Đã tạm dừng. Tiếp theo là lượt \u{1}0.",
     "Paused. \u{1}0 moves next.",
     "Paused. \u{1}0 moves next.",
 ];
@@ -484,7 +484,7 @@ pub fn pick_symbol(language: Language, first: impl Display, second: impl Display
 }
 static PICK_SYMBOL: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
+    "\u{2}2\u{3}you\u{4}Chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1\u{3}other\u{4}\u{1}2, chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1",
     "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
     "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
 ];
@@ -495,7 +495,7 @@ pub fn reason_computers_play(language: Language) -> String {
 }
 static REASON_COMPUTERS_PLAY: [&str; 4] = [
     "Two computers are playing; you are watching.",
-    "Two computers are playing; you are watching.",
+    "Hai máy đang đấu với nhau; bạn chỉ xem thôi.",
     "Two computers are playing; you are watching.",
     "Two computers are playing; you are watching.",
 ];
@@ -506,7 +506,7 @@ pub fn reason_looking_back(language: Language) -> String {
 }
 static REASON_LOOKING_BACK: [&str; 4] = [
     "You are looking at an earlier move.",
-    "You are looking at an earlier move.",
+    "Bạn đang xem lại một nước trước đó.",
     "You are looking at an earlier move.",
     "You are looking at an earlier move.",
 ];
@@ -517,7 +517,7 @@ pub fn reason_no_draw(language: Language) -> String {
 }
 static REASON_NO_DRAW: [&str; 4] = [
     "Only two people can agree on a draw.",
-    "Only two people can agree on a draw.",
+    "Chỉ khi hai người chơi với nhau mới xin hòa được.",
     "Only two people can agree on a draw.",
     "Only two people can agree on a draw.",
 ];
@@ -528,7 +528,7 @@ pub fn reason_no_thinking(language: Language) -> String {
 }
 static REASON_NO_THINKING: [&str; 4] = [
     "No computer is thinking.",
-    "No computer is thinking.",
+    "Không có máy nào đang nghĩ.",
     "No computer is thinking.",
     "No computer is thinking.",
 ];
@@ -539,7 +539,7 @@ pub fn reason_not_here(language: Language) -> String {
 }
 static REASON_NOT_HERE: [&str; 4] = [
     "The table you joined decides that.",
-    "The table you joined decides that.",
+    "Việc này do bàn chơi bạn đã vào quyết định.",
     "The table you joined decides that.",
     "The table you joined decides that.",
 ];
@@ -550,7 +550,7 @@ pub fn reason_nothing_to_pause(language: Language) -> String {
 }
 static REASON_NOTHING_TO_PAUSE: [&str; 4] = [
     "There is nothing to pause.",
-    "There is nothing to pause.",
+    "Không có gì để tạm dừng.",
     "There is nothing to pause.",
     "There is nothing to pause.",
 ];
@@ -561,7 +561,7 @@ pub fn reason_nothing_to_redo(language: Language) -> String {
 }
 static REASON_NOTHING_TO_REDO: [&str; 4] = [
     "There is no move to redo.",
-    "There is no move to redo.",
+    "Không có nước nào để khôi phục.",
     "There is no move to redo.",
     "There is no move to redo.",
 ];
@@ -572,7 +572,7 @@ pub fn reason_nothing_to_take_back(language: Language) -> String {
 }
 static REASON_NOTHING_TO_TAKE_BACK: [&str; 4] = [
     "There is no move to take back.",
-    "There is no move to take back.",
+    "Không có nước nào để đi lại.",
     "There is no move to take back.",
     "There is no move to take back.",
 ];
@@ -583,7 +583,7 @@ pub fn reason_serious(language: Language) -> String {
 }
 static REASON_SERIOUS: [&str; 4] = [
     "This is a serious game: moves can't be taken back.",
-    "This is a serious game: moves can't be taken back.",
+    "Đây là ván nghiêm túc: không được đi lại.",
     "This is a serious game: moves can't be taken back.",
     "This is a serious game: moves can't be taken back.",
 ];
@@ -594,7 +594,7 @@ pub fn reason_waiting(language: Language) -> String {
 }
 static REASON_WAITING: [&str; 4] = [
     "Your last move has not been confirmed yet.",
-    "Your last move has not been confirmed yet.",
+    "Nước vừa rồi của bạn chưa được xác nhận.",
     "Your last move has not been confirmed yet.",
     "Your last move has not been confirmed yet.",
 ];
@@ -605,7 +605,7 @@ pub fn redo(language: Language) -> String {
 }
 static REDO: [&str; 4] = [
     "Redo",
-    "Redo",
+    "Khôi phục",
     "Redo",
     "Redo",
 ];
@@ -616,7 +616,7 @@ pub fn redone(language: Language) -> String {
 }
 static REDONE: [&str; 4] = [
     "Move played again.",
-    "Move played again.",
+    "Đã khôi phục nước đi.",
     "Move played again.",
     "Move played again.",
 ];
@@ -627,7 +627,7 @@ pub fn rematch(language: Language) -> String {
 }
 static REMATCH: [&str; 4] = [
     "Rematch",
-    "Rematch",
+    "Tái đấu",
     "Rematch",
     "Rematch",
 ];
@@ -638,7 +638,7 @@ pub fn remove_disc(language: Language) -> String {
 }
 static REMOVE_DISC: [&str; 4] = [
     "Remove a disc",
-    "Remove a disc",
+    "Gỡ quân",
     "Remove a disc",
     "Remove a disc",
 ];
@@ -649,7 +649,7 @@ pub fn remove_which(language: Language, who: &Who) -> String {
 }
 static REMOVE_WHICH: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
+    "\u{2}0\u{3}you\u{4}Bạn gỡ quân nào?\u{3}other\u{4}\u{1}0, bạn gỡ quân nào?",
     "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
     "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
 ];
@@ -660,7 +660,7 @@ pub fn replaces(language: Language, file: impl Display) -> String {
 }
 static REPLACES: [&str; 4] = [
     "\u{1}0 already exists. Replace it?",
-    "\u{1}0 already exists. Replace it?",
+    "\u{1}0 đã có sẵn. Ghi đè?",
     "\u{1}0 already exists. Replace it?",
     "\u{1}0 already exists. Replace it?",
 ];
@@ -671,7 +671,7 @@ pub fn resign(language: Language) -> String {
 }
 static RESIGN: [&str; 4] = [
     "Resign",
-    "Resign",
+    "Chịu thua",
     "Resign",
     "Resign",
 ];
@@ -682,7 +682,7 @@ pub fn resumed(language: Language) -> String {
 }
 static RESUMED: [&str; 4] = [
     "Game resumed.",
-    "Game resumed.",
+    "Tiếp tục ván dang dở.",
     "Game resumed.",
     "Game resumed.",
 ];
@@ -693,7 +693,7 @@ pub fn resumed_copy(language: Language) -> String {
 }
 static RESUMED_COPY: [&str; 4] = [
     "This game is open in another program, so this is a copy of it.",
-    "This game is open in another program, so this is a copy of it.",
+    "Ván này đang mở trong một chương trình khác, nên đây là bản sao.",
     "This game is open in another program, so this is a copy of it.",
     "This game is open in another program, so this is a copy of it.",
 ];
@@ -704,7 +704,7 @@ pub fn resumed_from(language: Language, file: impl Display) -> String {
 }
 static RESUMED_FROM: [&str; 4] = [
     "Game resumed from \u{1}0.",
-    "Game resumed from \u{1}0.",
+    "Tiếp tục ván từ \u{1}0.",
     "Game resumed from \u{1}0.",
     "Game resumed from \u{1}0.",
 ];
@@ -715,7 +715,7 @@ pub fn saved(language: Language, file: impl Display) -> String {
 }
 static SAVED: [&str; 4] = [
     "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
+    "Đã lưu vào \u{1}0. Xem bằng fourline replay, tiếp tục bằng fourline resume.",
     "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
     "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
 ];
@@ -737,7 +737,7 @@ pub fn series_draws(language: Language, draws: impl Count, one: impl Display, tw
 }
 static SERIES_DRAWS: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
+    "\u{1}1 \u{1}3, \u{1}2 \u{1}4, hòa \u{1}0",
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
 ];
@@ -748,7 +748,7 @@ pub fn starts(language: Language, who: &Who) -> String {
 }
 static STARTS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
+    "\u{2}0\u{3}you\u{4}Bạn đi trước.\u{3}other\u{4}\u{1}0 đi trước.",
     "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
     "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
 ];
@@ -759,7 +759,7 @@ pub fn starts_and_follows_drawn(language: Language, opponent: impl Display, who:
 }
 static STARTS_AND_FOLLOWS_DRAWN: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}Bạn đi trước (bốc thăm), \u{1}0 đi sau.\u{3}other\u{4}\u{1}1 đi trước (bốc thăm), \u{1}0 đi sau.",
     "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
     "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
 ];
@@ -770,7 +770,7 @@ pub fn starts_drawn(language: Language, who: &Who) -> String {
 }
 static STARTS_DRAWN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
+    "\u{2}0\u{3}you\u{4}Bạn đi trước (bốc thăm).\u{3}other\u{4}\u{1}0 đi trước (bốc thăm).",
     "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
     "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
 ];
@@ -781,7 +781,7 @@ pub fn starts_drawn_you_follow(language: Language, who: impl Display) -> String 
 }
 static STARTS_DRAWN_YOU_FOLLOW: [&str; 4] = [
     "\u{1}0 starts (drawn at random); you follow.",
-    "\u{1}0 starts (drawn at random); you follow.",
+    "\u{1}0 đi trước (bốc thăm), bạn đi sau.",
     "\u{1}0 starts (drawn at random); you follow.",
     "\u{1}0 starts (drawn at random); you follow.",
 ];
@@ -792,7 +792,7 @@ pub fn stop_removing(language: Language) -> String {
 }
 static STOP_REMOVING: [&str; 4] = [
     "Stop removing",
-    "Stop removing",
+    "Thôi gỡ quân",
     "Stop removing",
     "Stop removing",
 ];
@@ -803,7 +803,7 @@ pub fn summary(language: Language, discs: impl Count, one: impl Display, rules: 
 }
 static SUMMARY: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{1}1 đấu với \u{1}4, \u{1}2, \u{1}0 quân, \u{1}3",
     "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
     "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
 ];
@@ -814,7 +814,7 @@ pub fn take_back(language: Language) -> String {
 }
 static TAKE_BACK: [&str; 4] = [
     "Take back",
-    "Take back",
+    "Đi lại",
     "Take back",
     "Take back",
 ];
@@ -825,7 +825,7 @@ pub fn take_symbol(language: Language, symbol: impl Display) -> String {
 }
 static TAKE_SYMBOL: [&str; 4] = [
     "Take \u{1}0",
-    "Take \u{1}0",
+    "Chọn \u{1}0",
     "Take \u{1}0",
     "Take \u{1}0",
 ];
@@ -836,7 +836,7 @@ pub fn thinking(language: Language, who: impl Display) -> String {
 }
 static THINKING: [&str; 4] = [
     "\u{1}0 is thinking ...",
-    "\u{1}0 is thinking ...",
+    "\u{1}0 đang nghĩ...",
     "\u{1}0 is thinking ...",
     "\u{1}0 is thinking ...",
 ];
@@ -847,7 +847,7 @@ pub fn to_move(language: Language, who: &Who) -> String {
 }
 static TO_MOVE: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
+    "\u{2}0\u{3}you\u{4}đến lượt bạn\u{3}other\u{4}đến lượt \u{1}0",
     "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
     "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
 ];
@@ -858,7 +858,7 @@ pub fn took_back(language: Language, who: &Who) -> String {
 }
 static TOOK_BACK: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Đã rút lại nước đi. Đến lượt bạn.\u{3}other\u{4}Đã rút lại nước đi. Đến lượt \u{1}0.",
     "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
     "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
 ];
@@ -869,7 +869,7 @@ pub fn undo(language: Language) -> String {
 }
 static UNDO: [&str; 4] = [
     "Undo",
-    "Undo",
+    "Hoàn tác",
     "Undo",
     "Undo",
 ];
@@ -880,7 +880,7 @@ pub fn undo_and_lose(language: Language) -> String {
 }
 static UNDO_AND_LOSE: [&str; 4] = [
     "undo and lose",
-    "undo and lose",
+    "hoàn tác và thua",
     "undo and lose",
     "undo and lose",
 ];
@@ -891,7 +891,7 @@ pub fn undo_left(language: Language, left: impl Display) -> String {
 }
 static UNDO_LEFT: [&str; 4] = [
     "Undo (\u{1}0 left)",
-    "Undo (\u{1}0 left)",
+    "Hoàn tác (còn \u{1}0)",
     "Undo (\u{1}0 left)",
     "Undo (\u{1}0 left)",
 ];
@@ -902,7 +902,7 @@ pub fn undo_loses(language: Language) -> String {
 }
 static UNDO_LOSES: [&str; 4] = [
     "Undo (loses the game)",
-    "Undo (loses the game)",
+    "Hoàn tác (thua ván)",
     "Undo (loses the game)",
     "Undo (loses the game)",
 ];
@@ -913,7 +913,7 @@ pub fn undo_with_left(language: Language, left: impl Display) -> String {
 }
 static UNDO_WITH_LEFT: [&str; 4] = [
     "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
+    "hoàn tác (còn \u{1}0 lần)",
     "undo (\u{1}0 left)",
     "undo (\u{1}0 left)",
 ];
@@ -924,7 +924,7 @@ pub fn waiting_for(language: Language, who: impl Display) -> String {
 }
 static WAITING_FOR: [&str; 4] = [
     "Waiting for \u{1}0.",
-    "Waiting for \u{1}0.",
+    "Đang chờ \u{1}0.",
     "Waiting for \u{1}0.",
     "Waiting for \u{1}0.",
 ];
@@ -935,7 +935,7 @@ pub fn won(language: Language, who: &Who) -> String {
 }
 static WON: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
+    "\u{2}0\u{3}you\u{4}bạn thắng\u{3}other\u{4}\u{1}0 thắng",
     "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
     "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
 ];
@@ -946,7 +946,7 @@ pub fn your_move(language: Language, first: impl Display, last: impl Display, wh
 }
 static YOUR_MOVE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
+    "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1",
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
 ];
@@ -957,7 +957,7 @@ pub fn your_move_or_remove(language: Language, first: impl Display, last: impl D
 }
 static YOUR_MOVE_OR_REMOVE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
+    "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân",
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
 ];
