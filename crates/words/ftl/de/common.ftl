@@ -1,0 +1,14 @@
+### Small things that other messages are made of.
+
+# Accusative: it stands only after "gegen", in the wins-by messages of game.ftl.
+you = dich
+your-name = Du
+player-name = Spieler { $number }
+with-symbol = { $name } ({ $symbol })
+list = { $so-far }, { $next }
+one-of = { $so-far } oder { $last }
+range = { $first } bis { $last }
+column = Spalte { $column }
+cell = Zeile { $row } Spalte { $column }
+yes = Ja
+no = Nein
