@@ -246,7 +246,7 @@ mod tests {
                 "loses in 1 move; lets the opponent win in column 7",
             ),
             (Prospect::Loses(1), Why::GivesLine, "loses in 1 move; gives the opponent a line"),
-            (Prospect::Draw, Why::GivesBothLines, "draws; gives both players a line: a draw"),
+            (Prospect::Draw, Why::GivesBothLines, "draws; gives both players a line"),
             (Prospect::Estimate(0), Why::OnlyMove, "even (estimate +0); the only legal move"),
         ] {
             assert_eq!(said(&drop, prospect, Some(why)), format!("column 4: {meaning}"));

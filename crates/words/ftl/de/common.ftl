@@ -1,7 +1,5 @@
 ### Small things that other messages are made of.
 
-# Accusative: it stands only after "gegen", in the wins-by messages of game.ftl.
-you = dich
 your-name = Du
 player-name = Spieler { $number }
 with-symbol = { $name } ({ $symbol })

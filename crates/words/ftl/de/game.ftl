@@ -111,24 +111,29 @@ draw-agreed = Unentschieden vereinbart.
 # $loser may be the reader here, but only in [other]: "Otter (O) gewinnt gegen dich ..."
 wins-by-violations = { $winner ->
     [you] Du gewinnst: { $loser } hatte einen Verstoß zu viel.
-   *[other] { $winner } gewinnt gegen { $loser }: ein Verstoß zu viel.
+   *[other] { $winner } gewinnt: { $loser } hatte einen Verstoß zu viel.
 }
+wins-by-violations-you-lose = { $winner } gewinnt: Du hattest einen Verstoß zu viel.
 wins-by-undos = { $winner ->
     [you] Du gewinnst: { $loser } wollte eine Rücknahme zu viel.
-   *[other] { $winner } gewinnt gegen { $loser }: eine Rücknahme zu viel.
+   *[other] { $winner } gewinnt: { $loser } wollte eine Rücknahme zu viel.
 }
+wins-by-undos-you-lose = { $winner } gewinnt: Du wolltest eine Rücknahme zu viel.
 wins-by-resignation = { $winner ->
     [you] Du gewinnst: { $loser } hat aufgegeben.
-   *[other] { $winner } gewinnt gegen { $loser } durch Aufgabe.
+   *[other] { $winner } gewinnt: { $loser } hat aufgegeben.
 }
+wins-by-resignation-you-lose = { $winner } gewinnt: Du hast aufgegeben.
 wins-on-time = { $winner ->
     [you] Du gewinnst: { $loser } hat keine Zeit mehr.
-   *[other] { $winner } gewinnt gegen { $loser }: Zeit abgelaufen.
+   *[other] { $winner } gewinnt: { $loser } hat keine Zeit mehr.
 }
+wins-on-time-you-lose = { $winner } gewinnt: Deine Zeit ist abgelaufen.
 wins-by-abandonment = { $winner ->
     [you] Du gewinnst: { $loser } hat die Partie verlassen.
-   *[other] { $winner } gewinnt gegen { $loser }: Partie verlassen.
+   *[other] { $winner } gewinnt: { $loser } hat die Partie verlassen.
 }
+wins-by-abandonment-you-lose = { $winner } gewinnt: Du hast die Partie verlassen.
 aborted = Die Partie wurde abgebrochen und zählt nicht.
 
 ## What a player has left

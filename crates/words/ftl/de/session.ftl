@@ -133,8 +133,8 @@ series-draws = { $one } { $wins-one }, { $two } { $wins-two }, { $draws } Unents
 ## A game in one line: "Ann (X) against Bob (O), classic, 7 discs, Ann (X) to move"
 
 summary = { $discs ->
-    [one] { $one } gegen { $two }, { $rules }, { $discs } Stein, { $state }
-   *[other] { $one } gegen { $two }, { $rules }, { $discs } Steine, { $state }
+    [one] { $one } – { $two }, { $rules }, { $discs } Stein, { $state }
+   *[other] { $one } – { $two }, { $rules }, { $discs } Steine, { $state }
 }
 own-rules = eigene Regeln
 to-move = { $who ->

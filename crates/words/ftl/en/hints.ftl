@@ -29,7 +29,7 @@ gives-cell-above = lets the opponent complete a line on top of it
 leaves-line = lets the opponent win in column { $column }
 blocks-and-wins = skips the opponent, then wins in column { $column }
 gives-line = gives the opponent a line
-gives-both-lines = gives both players a line: a draw
+gives-both-lines = gives both players a line
 only-move = the only legal move
 # "wins in 1 move; completes a line"
 prospect-and-why = { $prospect }; { $why }

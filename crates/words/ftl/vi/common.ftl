@@ -1,6 +1,5 @@
 ### Small things that other messages are made of.
 
-you = bạn
 your-name = Bạn
 player-name = Người chơi { $number }
 with-symbol = { $name } ({ $symbol })

@@ -105,22 +105,27 @@ wins-by-violations = { $winner ->
     [you] Bạn thắng: { $loser } vi phạm quá số lần cho phép.
    *[other] { $winner } thắng: { $loser } vi phạm quá số lần cho phép.
 }
+wins-by-violations-you-lose = { $winner } thắng: bạn vi phạm quá số lần cho phép.
 wins-by-undos = { $winner ->
     [you] Bạn thắng: { $loser } hoàn tác quá số lần cho phép.
    *[other] { $winner } thắng: { $loser } hoàn tác quá số lần cho phép.
 }
+wins-by-undos-you-lose = { $winner } thắng: bạn hoàn tác quá số lần cho phép.
 wins-by-resignation = { $winner ->
     [you] Bạn thắng: { $loser } đã chịu thua.
    *[other] { $winner } thắng: { $loser } đã chịu thua.
 }
+wins-by-resignation-you-lose = { $winner } thắng: bạn đã chịu thua.
 wins-on-time = { $winner ->
     [you] Bạn thắng: { $loser } đã hết giờ.
    *[other] { $winner } thắng: { $loser } đã hết giờ.
 }
+wins-on-time-you-lose = { $winner } thắng: bạn đã hết giờ.
 wins-by-abandonment = { $winner ->
     [you] Bạn thắng: { $loser } đã bỏ ván.
    *[other] { $winner } thắng: { $loser } đã bỏ ván.
 }
+wins-by-abandonment-you-lose = { $winner } thắng: bạn đã bỏ ván.
 aborted = Ván đã bị hủy, không tính kết quả.
 
 ## What a player has left

@@ -13,7 +13,7 @@ pub fn aborted(language: Language) -> String {
 static ABORTED: [&str; 4] = [
     "The game was aborted; it does not count.",
     "Ván đã bị hủy, không tính kết quả.",
-    "The game was aborted; it does not count.",
+    "Die Partie wurde abgebrochen und zählt nicht.",
     "The game was aborted; it does not count.",
 ];
 
@@ -24,7 +24,7 @@ pub fn accepts(language: Language, who: &Who) -> String {
 static ACCEPTS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
     "\u{2}0\u{3}you\u{4}Bạn đồng ý.\u{3}other\u{4}\u{1}0 đồng ý.",
-    "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
+    "\u{2}0\u{3}you\u{4}Du nimmst an.\u{3}other\u{4}\u{1}0 nimmt an.",
     "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
 ];
 
@@ -35,7 +35,7 @@ pub fn already_moved(language: Language) -> String {
 static ALREADY_MOVED: [&str; 4] = [
     "You have already moved this turn.",
     "Lượt này bạn đã đi rồi.",
-    "You have already moved this turn.",
+    "Du hast schon gezogen.",
     "You have already moved this turn.",
 ];
 
@@ -46,7 +46,7 @@ pub fn asks_takeback(language: Language, who: &Who) -> String {
 static ASKS_TAKEBACK: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
     "\u{2}0\u{3}you\u{4}Bạn xin đi lại nước vừa rồi.\u{3}other\u{4}\u{1}0 xin đi lại nước vừa rồi.",
-    "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
+    "\u{2}0\u{3}you\u{4}Du möchtest den letzten Zug zurücknehmen.\u{3}other\u{4}\u{1}0 möchte den letzten Zug zurücknehmen.",
     "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
 ];
 
@@ -70,7 +70,7 @@ pub fn block_not_in_rules(language: Language) -> String {
 static BLOCK_NOT_IN_RULES: [&str; 4] = [
     "There is no block in these rules.",
     "Luật này không có chặn lượt.",
-    "There is no block in these rules.",
+    "Diese Regeln kennen kein Blockieren.",
     "There is no block in these rules.",
 ];
 
@@ -81,7 +81,7 @@ pub fn block_only_after_move(language: Language) -> String {
 static BLOCK_ONLY_AFTER_MOVE: [&str; 4] = [
     "A block comes after your move, not before it.",
     "Chỉ được chặn lượt sau khi đi, không phải trước đó.",
-    "A block comes after your move, not before it.",
+    "Blockieren kannst du erst nach deinem Zug.",
     "A block comes after your move, not before it.",
 ];
 
@@ -92,7 +92,7 @@ pub fn blocks(language: Language, opponent: impl Display, who: &Who) -> String {
 static BLOCKS: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
     "\u{2}1\u{3}you\u{4}Bạn chặn lượt: \u{1}0 mất một lượt.\u{3}other\u{4}\u{1}1 chặn lượt: \u{1}0 mất một lượt.",
-    "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
+    "\u{2}1\u{3}you\u{4}Du blockierst: \u{1}0 setzt aus.\u{3}other\u{4}\u{1}1 blockiert: \u{1}0 setzt aus.",
     "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
 ];
 
@@ -103,7 +103,7 @@ pub fn blocks_left(language: Language, count: impl Count) -> String {
 static BLOCKS_LEFT: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
     "\u{1}0 lần chặn lượt",
-    "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
+    "\u{1}0× blockieren",
     "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
 ];
 
@@ -116,7 +116,7 @@ pub fn blocks_you(language: Language, who: impl Display) -> String {
 static BLOCKS_YOU: [&str; 4] = [
     "\u{1}0 blocks: you miss a turn.",
     "\u{1}0 chặn lượt: bạn mất một lượt.",
-    "\u{1}0 blocks: you miss a turn.",
+    "\u{1}0 blockiert: Du setzt aus.",
     "\u{1}0 blocks: you miss a turn.",
 ];
 
@@ -129,7 +129,7 @@ pub fn board_column(language: Language, column: impl Display, discs: impl Displa
 static BOARD_COLUMN: [&str; 4] = [
     "Column \u{1}0 from the bottom: \u{1}1.",
     "Cột \u{1}0 từ dưới lên: \u{1}1.",
-    "Column \u{1}0 from the bottom: \u{1}1.",
+    "Spalte \u{1}0 von unten: \u{1}1.",
     "Column \u{1}0 from the bottom: \u{1}1.",
 ];
 
@@ -140,7 +140,7 @@ pub fn board_column_empty(language: Language, column: impl Display) -> String {
 static BOARD_COLUMN_EMPTY: [&str; 4] = [
     "Column \u{1}0 is empty.",
     "Cột \u{1}0 trống.",
-    "Column \u{1}0 is empty.",
+    "Spalte \u{1}0 ist leer.",
     "Column \u{1}0 is empty.",
 ];
 
@@ -151,7 +151,7 @@ pub fn board_column_full(language: Language, column: impl Display, discs: impl D
 static BOARD_COLUMN_FULL: [&str; 4] = [
     "Column \u{1}0 from the bottom: \u{1}1, full.",
     "Cột \u{1}0 từ dưới lên: \u{1}1, đã đầy.",
-    "Column \u{1}0 from the bottom: \u{1}1, full.",
+    "Spalte \u{1}0 von unten: \u{1}1, voll.",
     "Column \u{1}0 from the bottom: \u{1}1, full.",
 ];
 
@@ -162,7 +162,7 @@ pub fn board_columns_empty(language: Language, columns: impl Display) -> String 
 static BOARD_COLUMNS_EMPTY: [&str; 4] = [
     "Columns \u{1}0 are empty.",
     "Các cột \u{1}0 trống.",
-    "Columns \u{1}0 are empty.",
+    "Die Spalten \u{1}0 sind leer.",
     "Columns \u{1}0 are empty.",
 ];
 
@@ -173,7 +173,7 @@ pub fn board_empty(language: Language) -> String {
 static BOARD_EMPTY: [&str; 4] = [
     "The board is empty.",
     "Bàn cờ trống.",
-    "The board is empty.",
+    "Das Brett ist leer.",
     "The board is empty.",
 ];
 
@@ -184,7 +184,7 @@ pub fn clock_still_runs(language: Language) -> String {
 static CLOCK_STILL_RUNS: [&str; 4] = [
     "There is time left on the clock.",
     "Đồng hồ vẫn còn giờ.",
-    "There is time left on the clock.",
+    "Auf der Uhr ist noch Zeit.",
     "There is time left on the clock.",
 ];
 
@@ -195,7 +195,7 @@ pub fn column_full(language: Language, column: impl Display) -> String {
 static COLUMN_FULL: [&str; 4] = [
     "Column \u{1}0 is full; choose another one.",
     "Cột \u{1}0 đã đầy; hãy chọn cột khác.",
-    "Column \u{1}0 is full; choose another one.",
+    "Spalte \u{1}0 ist voll. Nimm eine andere.",
     "Column \u{1}0 is full; choose another one.",
 ];
 
@@ -206,7 +206,7 @@ pub fn declines(language: Language, who: &Who) -> String {
 static DECLINES: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
     "\u{2}0\u{3}you\u{4}Bạn từ chối.\u{3}other\u{4}\u{1}0 từ chối.",
-    "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
+    "\u{2}0\u{3}you\u{4}Du lehnst ab.\u{3}other\u{4}\u{1}0 lehnt ab.",
     "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
 ];
 
@@ -217,7 +217,7 @@ pub fn draw_agreed(language: Language) -> String {
 static DRAW_AGREED: [&str; 4] = [
     "Draw by agreement.",
     "Hòa theo thỏa thuận.",
-    "Draw by agreement.",
+    "Unentschieden vereinbart.",
     "Draw by agreement.",
 ];
 
@@ -228,7 +228,7 @@ pub fn draw_board_full(language: Language) -> String {
 static DRAW_BOARD_FULL: [&str; 4] = [
     "Draw: the board is full and there is no line.",
     "Hòa: bàn cờ đã đầy mà không ai có dãy thắng.",
-    "Draw: the board is full and there is no line.",
+    "Unentschieden: Das Brett ist voll und niemand hat eine Reihe.",
     "Draw: the board is full and there is no line.",
 ];
 
@@ -239,7 +239,7 @@ pub fn draw_both_lines(language: Language) -> String {
 static DRAW_BOTH_LINES: [&str; 4] = [
     "Draw: both players have a line.",
     "Hòa: cả hai bên đều có dãy thắng.",
-    "Draw: both players have a line.",
+    "Unentschieden: Beide haben eine Reihe.",
     "Draw: both players have a line.",
 ];
 
@@ -250,7 +250,7 @@ pub fn drop_first(language: Language) -> String {
 static DROP_FIRST: [&str; 4] = [
     "Drop a disc first.",
     "Hãy thả quân trước đã.",
-    "Drop a disc first.",
+    "Wirf zuerst einen Stein ein.",
     "Drop a disc first.",
 ];
 
@@ -261,7 +261,7 @@ pub fn drops(language: Language, column: impl Display, row: impl Display, who: &
 static DROPS: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
     "\u{2}2\u{3}you\u{4}Bạn thả quân vào cột \u{1}0, hàng \u{1}1.\u{3}other\u{4}\u{1}2 thả quân vào cột \u{1}0, hàng \u{1}1.",
-    "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
+    "\u{2}2\u{3}you\u{4}Du spielst in Spalte \u{1}0, Zeile \u{1}1.\u{3}other\u{4}\u{1}2 spielt in Spalte \u{1}0, Zeile \u{1}1.",
     "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
 ];
 
@@ -272,7 +272,7 @@ pub fn empty_cell(language: Language, column: impl Display, row: impl Display) -
 static EMPTY_CELL: [&str; 4] = [
     "There is no disc at row \u{1}1 column \u{1}0.",
     "Không có quân nào ở hàng \u{1}1 cột \u{1}0.",
-    "There is no disc at row \u{1}1 column \u{1}0.",
+    "In Zeile \u{1}1, Spalte \u{1}0 liegt kein Stein.",
     "There is no disc at row \u{1}1 column \u{1}0.",
 ];
 
@@ -283,7 +283,7 @@ pub fn game_over(language: Language) -> String {
 static GAME_OVER: [&str; 4] = [
     "The game is over.",
     "Ván đã kết thúc.",
-    "The game is over.",
+    "Die Partie ist zu Ende.",
     "The game is over.",
 ];
 
@@ -294,7 +294,7 @@ pub fn last_violation(language: Language, limit: impl Display) -> String {
 static LAST_VIOLATION: [&str; 4] = [
     "Violation \u{1}0 of \u{1}0.",
     "Vi phạm \u{1}0/\u{1}0.",
-    "Violation \u{1}0 of \u{1}0.",
+    "Verstoß \u{1}0 von \u{1}0.",
     "Violation \u{1}0 of \u{1}0.",
 ];
 
@@ -307,7 +307,7 @@ pub fn left(language: Language, things: impl Display) -> String {
 static LEFT: [&str; 4] = [
     "\u{1}0 left",
     "còn \u{1}0",
-    "\u{1}0 left",
+    "noch \u{1}0",
     "\u{1}0 left",
 ];
 
@@ -333,7 +333,7 @@ pub fn line_in_column(language: Language, column: impl Display, length: impl Cou
 static LINE_IN_COLUMN: [&str; 4] = [
     "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
     "\u{2}1\u{3}3\u{4}ba quân dọc ở cột \u{1}0\u{3}4\u{4}bốn quân dọc ở cột \u{1}0\u{3}5\u{4}năm quân dọc ở cột \u{1}0\u{3}other\u{4}\u{1}1 quân dọc ở cột \u{1}0",
-    "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
+    "\u{2}1\u{3}3\u{4}Dreierreihe in Spalte \u{1}0\u{3}4\u{4}Viererreihe in Spalte \u{1}0\u{3}5\u{4}Fünferreihe in Spalte \u{1}0\u{3}one\u{4}\u{1}1er-Reihe in Spalte \u{1}0\u{3}other\u{4}\u{1}1er-Reihe in Spalte \u{1}0",
     "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
 ];
 
@@ -346,7 +346,7 @@ pub fn line_in_row(language: Language, length: impl Count, row: impl Display) ->
 static LINE_IN_ROW: [&str; 4] = [
     "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
     "\u{2}0\u{3}3\u{4}ba quân ngang ở hàng \u{1}1\u{3}4\u{4}bốn quân ngang ở hàng \u{1}1\u{3}5\u{4}năm quân ngang ở hàng \u{1}1\u{3}other\u{4}\u{1}0 quân ngang ở hàng \u{1}1",
-    "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
+    "\u{2}0\u{3}3\u{4}Dreierreihe in Zeile \u{1}1\u{3}4\u{4}Viererreihe in Zeile \u{1}1\u{3}5\u{4}Fünferreihe in Zeile \u{1}1\u{3}one\u{4}\u{1}0er-Reihe in Zeile \u{1}1\u{3}other\u{4}\u{1}0er-Reihe in Zeile \u{1}1",
     "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
 ];
 
@@ -359,7 +359,7 @@ pub fn line_on_diagonal(language: Language, length: impl Count) -> String {
 static LINE_ON_DIAGONAL: [&str; 4] = [
     "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
     "\u{2}0\u{3}3\u{4}ba quân trên đường chéo\u{3}4\u{4}bốn quân trên đường chéo\u{3}5\u{4}năm quân trên đường chéo\u{3}other\u{4}\u{1}0 quân trên đường chéo",
-    "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
+    "\u{2}0\u{3}3\u{4}diagonale Dreierreihe\u{3}4\u{4}diagonale Viererreihe\u{3}5\u{4}diagonale Fünferreihe\u{3}one\u{4}diagonale \u{1}0er-Reihe\u{3}other\u{4}diagonale \u{1}0er-Reihe",
     "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
 ];
 
@@ -370,7 +370,7 @@ pub fn no_blocks_left(language: Language) -> String {
 static NO_BLOCKS_LEFT: [&str; 4] = [
     "You have no block left.",
     "Bạn không còn lần chặn lượt nào.",
-    "You have no block left.",
+    "Du darfst nicht mehr blockieren.",
     "You have no block left.",
 ];
 
@@ -381,7 +381,7 @@ pub fn no_clock(language: Language) -> String {
 static NO_CLOCK: [&str; 4] = [
     "This game has no clock.",
     "Ván này không dùng đồng hồ.",
-    "This game has no clock.",
+    "Diese Partie läuft ohne Uhr.",
     "This game has no clock.",
 ];
 
@@ -392,7 +392,7 @@ pub fn no_disc_to_remove(language: Language) -> String {
 static NO_DISC_TO_REMOVE: [&str; 4] = [
     "The opponent has no disc on the board to remove.",
     "Đối thủ không có quân nào trên bàn cờ để gỡ.",
-    "The opponent has no disc on the board to remove.",
+    "Es gibt keinen gegnerischen Stein zum Entfernen.",
     "The opponent has no disc on the board to remove.",
 ];
 
@@ -403,7 +403,7 @@ pub fn no_offer(language: Language) -> String {
 static NO_OFFER: [&str; 4] = [
     "There is no offer to answer.",
     "Không có đề nghị nào để trả lời.",
-    "There is no offer to answer.",
+    "Es gibt kein Angebot zu beantworten.",
     "There is no offer to answer.",
 ];
 
@@ -414,7 +414,7 @@ pub fn no_removes_left(language: Language) -> String {
 static NO_REMOVES_LEFT: [&str; 4] = [
     "You have no remove left.",
     "Bạn không còn lần gỡ quân nào.",
-    "You have no remove left.",
+    "Du darfst keinen Stein mehr entfernen.",
     "You have no remove left.",
 ];
 
@@ -425,7 +425,7 @@ pub fn no_such_cell(language: Language, first: impl Display, last: impl Display,
 static NO_SUCH_CELL: [&str; 4] = [
     "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
     "Không có ô này; hàng từ 1 đến \u{1}2, cột từ \u{1}0 đến \u{1}1.",
-    "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
+    "Dieses Feld gibt es nicht. Es gibt die Zeilen 1 bis \u{1}2 und die Spalten \u{1}0 bis \u{1}1.",
     "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
 ];
 
@@ -436,7 +436,7 @@ pub fn no_such_column(language: Language, first: impl Display, last: impl Displa
 static NO_SUCH_COLUMN: [&str; 4] = [
     "There is no such column; columns are \u{1}0 to \u{1}1.",
     "Không có cột này; chỉ có cột từ \u{1}0 đến \u{1}1.",
-    "There is no such column; columns are \u{1}0 to \u{1}1.",
+    "Diese Spalte gibt es nicht. Es gibt die Spalten \u{1}0 bis \u{1}1.",
     "There is no such column; columns are \u{1}0 to \u{1}1.",
 ];
 
@@ -447,7 +447,7 @@ pub fn no_symbol_to_pick(language: Language) -> String {
 static NO_SYMBOL_TO_PICK: [&str; 4] = [
     "There is no symbol to pick now.",
     "Lúc này không cần chọn ký hiệu.",
-    "There is no symbol to pick now.",
+    "Gerade gibt es kein Symbol zu wählen.",
     "There is no symbol to pick now.",
 ];
 
@@ -458,7 +458,7 @@ pub fn no_turn_to_block(language: Language) -> String {
 static NO_TURN_TO_BLOCK: [&str; 4] = [
     "The board is full; there is no turn to skip.",
     "Bàn cờ đã đầy; không còn lượt nào để chặn.",
-    "The board is full; there is no turn to skip.",
+    "Das Brett ist voll; es gibt keinen Zug mehr zu blockieren.",
     "The board is full; there is no turn to skip.",
 ];
 
@@ -469,7 +469,7 @@ pub fn no_undos_left(language: Language) -> String {
 static NO_UNDOS_LEFT: [&str; 4] = [
     "You have no undo left.",
     "Bạn không còn lần hoàn tác nào.",
-    "You have no undo left.",
+    "Du hast keine Rücknahme mehr.",
     "You have no undo left.",
 ];
 
@@ -482,7 +482,7 @@ pub fn not_centre(language: Language, columns: impl Display) -> String {
 static NOT_CENTRE: [&str; 4] = [
     "The first disc goes to the centre, column \u{1}0.",
     "Quân đầu tiên phải vào cột giữa: cột \u{1}0.",
-    "The first disc goes to the centre, column \u{1}0.",
+    "Der erste Stein kommt in die Mitte, Spalte \u{1}0.",
     "The first disc goes to the centre, column \u{1}0.",
 ];
 
@@ -493,7 +493,7 @@ pub fn not_your_turn(language: Language, who: &Who) -> String {
 static NOT_YOUR_TURN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
     "\u{2}0\u{3}you\u{4}Đang là lượt của bạn.\u{3}other\u{4}Đang là lượt của \u{1}0.",
-    "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Du bist am Zug.\u{3}other\u{4}\u{1}0 ist am Zug.",
     "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
 ];
 
@@ -504,7 +504,7 @@ pub fn nothing_to_keep(language: Language) -> String {
 static NOTHING_TO_KEEP: [&str; 4] = [
     "There is no disc to decide about now.",
     "Lúc này không có quân nào cần quyết định.",
-    "There is no disc to decide about now.",
+    "Gerade gibt es keinen Stein, über den zu entscheiden wäre.",
     "There is no disc to decide about now.",
 ];
 
@@ -515,7 +515,7 @@ pub fn nothing_to_take_back(language: Language) -> String {
 static NOTHING_TO_TAKE_BACK: [&str; 4] = [
     "You have no move to take back.",
     "Bạn không có nước nào để đi lại.",
-    "You have no move to take back.",
+    "Du hast keinen Zug zum Zurücknehmen.",
     "You have no move to take back.",
 ];
 
@@ -526,7 +526,7 @@ pub fn nothing_to_undo(language: Language) -> String {
 static NOTHING_TO_UNDO: [&str; 4] = [
     "You have not dropped a disc this turn.",
     "Lượt này bạn chưa thả quân nào.",
-    "You have not dropped a disc this turn.",
+    "Du hast in diesem Zug noch keinen Stein eingeworfen.",
     "You have not dropped a disc this turn.",
 ];
 
@@ -537,7 +537,7 @@ pub fn offer_lapsed(language: Language, who: &Who) -> String {
 static OFFER_LAPSED: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
     "\u{2}0\u{3}you\u{4}Đề nghị của bạn không còn hiệu lực.\u{3}other\u{4}Đề nghị của \u{1}0 không còn hiệu lực.",
-    "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
+    "\u{2}0\u{3}you\u{4}Dein Angebot gilt nicht mehr.\u{3}other\u{4}Das Angebot von \u{1}0 gilt nicht mehr.",
     "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
 ];
 
@@ -548,7 +548,7 @@ pub fn offer_open(language: Language) -> String {
 static OFFER_OPEN: [&str; 4] = [
     "Answer the open offer first.",
     "Hãy trả lời đề nghị đang chờ trước đã.",
-    "Answer the open offer first.",
+    "Beantworte zuerst das offene Angebot.",
     "Answer the open offer first.",
 ];
 
@@ -559,7 +559,7 @@ pub fn offers_draw(language: Language, who: &Who) -> String {
 static OFFERS_DRAW: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
     "\u{2}0\u{3}you\u{4}Bạn xin hòa.\u{3}other\u{4}\u{1}0 xin hòa.",
-    "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
+    "\u{2}0\u{3}you\u{4}Du bietest Unentschieden an.\u{3}other\u{4}\u{1}0 bietet Unentschieden an.",
     "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
 ];
 
@@ -570,7 +570,7 @@ pub fn opening_is_only_a_drop(language: Language) -> String {
 static OPENING_IS_ONLY_A_DROP: [&str; 4] = [
     "The first turn is a drop to the centre and nothing else.",
     "Lượt đầu tiên chỉ được thả quân vào cột giữa.",
-    "The first turn is a drop to the centre and nothing else.",
+    "Im ersten Zug wirfst du nur einen Stein in die Mitte.",
     "The first turn is a drop to the centre and nothing else.",
 ];
 
@@ -581,7 +581,7 @@ pub fn opponent_has_run(language: Language, run: impl Display) -> String {
 static OPPONENT_HAS_RUN: [&str; 4] = [
     "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
     "Không chặn lượt được: đối thủ đang có \u{1}0 quân thẳng hàng. Bạn không mất lần chặn lượt này.",
-    "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
+    "Blockieren geht jetzt nicht: Der Gegner hat \u{1}0 Steine in einer Reihe. Du kannst später noch blockieren.",
     "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
 ];
 
@@ -592,7 +592,7 @@ pub fn own_disc(language: Language, column: impl Display, row: impl Display) -> 
 static OWN_DISC: [&str; 4] = [
     "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
     "Quân ở hàng \u{1}1 cột \u{1}0 là của bạn; chỉ được gỡ quân của đối thủ.",
-    "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
+    "Der Stein in Zeile \u{1}1, Spalte \u{1}0 gehört dir. Entfernen kannst du nur gegnerische Steine.",
     "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
 ];
 
@@ -603,7 +603,7 @@ pub fn pick_symbol_first(language: Language) -> String {
 static PICK_SYMBOL_FIRST: [&str; 4] = [
     "Pick a symbol first.",
     "Hãy chọn ký hiệu trước đã.",
-    "Pick a symbol first.",
+    "Wähle zuerst ein Symbol.",
     "Pick a symbol first.",
 ];
 
@@ -614,7 +614,7 @@ pub fn remove_is_final(language: Language) -> String {
 static REMOVE_IS_FINAL: [&str; 4] = [
     "A remove can't be taken back.",
     "Đã gỡ quân thì không hoàn tác được.",
-    "A remove can't be taken back.",
+    "Entfernen lässt sich nicht zurücknehmen.",
     "A remove can't be taken back.",
 ];
 
@@ -625,7 +625,7 @@ pub fn remove_not_in_rules(language: Language) -> String {
 static REMOVE_NOT_IN_RULES: [&str; 4] = [
     "There is no remove in these rules.",
     "Luật này không có gỡ quân.",
-    "There is no remove in these rules.",
+    "Diese Regeln kennen kein Entfernen.",
     "There is no remove in these rules.",
 ];
 
@@ -636,7 +636,7 @@ pub fn remove_only_before_drop(language: Language) -> String {
 static REMOVE_ONLY_BEFORE_DROP: [&str; 4] = [
     "A remove comes instead of a drop, not after it.",
     "Chỉ được gỡ quân thay cho thả quân, không phải sau khi thả.",
-    "A remove comes instead of a drop, not after it.",
+    "Entfernen kannst du nur anstelle eines Einwurfs, nicht danach.",
     "A remove comes instead of a drop, not after it.",
 ];
 
@@ -647,7 +647,7 @@ pub fn removes(language: Language, column: impl Display, row: impl Display, who:
 static REMOVES: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
     "\u{2}2\u{3}you\u{4}Bạn gỡ quân ở hàng \u{1}1 cột \u{1}0.\u{3}other\u{4}\u{1}2 gỡ quân ở hàng \u{1}1 cột \u{1}0.",
-    "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
+    "\u{2}2\u{3}you\u{4}Du entfernst den Stein in Zeile \u{1}1, Spalte \u{1}0.\u{3}other\u{4}\u{1}2 entfernt den Stein in Zeile \u{1}1, Spalte \u{1}0.",
     "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
 ];
 
@@ -658,7 +658,7 @@ pub fn removes_left(language: Language, count: impl Count) -> String {
 static REMOVES_LEFT: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
     "\u{1}0 lần gỡ quân",
-    "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
+    "\u{1}0× entfernen",
     "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
 ];
 
@@ -669,7 +669,7 @@ pub fn resigns(language: Language, who: &Who) -> String {
 static RESIGNS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
     "\u{2}0\u{3}you\u{4}Bạn chịu thua.\u{3}other\u{4}\u{1}0 chịu thua.",
-    "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
+    "\u{2}0\u{3}you\u{4}Du gibst auf.\u{3}other\u{4}\u{1}0 gibt auf.",
     "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
 ];
 
@@ -682,7 +682,7 @@ pub fn several_lines(language: Language) -> String {
 static SEVERAL_LINES: [&str; 4] = [
     "several lines at once",
     "nhiều dãy thắng cùng lúc",
-    "several lines at once",
+    "mehrere Reihen auf einmal",
     "several lines at once",
 ];
 
@@ -693,7 +693,7 @@ pub fn spectator(language: Language) -> String {
 static SPECTATOR: [&str; 4] = [
     "You are watching this game; you can't move.",
     "Bạn đang xem ván này nên không thể đi.",
-    "You are watching this game; you can't move.",
+    "Du schaust bei dieser Partie zu und kannst nicht ziehen.",
     "You are watching this game; you can't move.",
 ];
 
@@ -704,7 +704,7 @@ pub fn starts(language: Language, opponent: impl Display, who: &Who) -> String {
 static STARTS: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
     "\u{2}1\u{3}you\u{4}Bạn đi trước, \u{1}0 đi sau.\u{3}other\u{4}\u{1}1 đi trước, \u{1}0 đi sau.",
-    "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}Du beginnst, \u{1}0 folgt.\u{3}other\u{4}\u{1}1 beginnt, \u{1}0 folgt.",
     "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
 ];
 
@@ -717,7 +717,7 @@ pub fn starts_you_follow(language: Language, who: impl Display) -> String {
 static STARTS_YOU_FOLLOW: [&str; 4] = [
     "\u{1}0 starts; you follow.",
     "\u{1}0 đi trước, bạn đi sau.",
-    "\u{1}0 starts; you follow.",
+    "\u{1}0 beginnt, du folgst.",
     "\u{1}0 starts; you follow.",
 ];
 
@@ -728,7 +728,7 @@ pub fn symbols_are(language: Language, first: impl Display, second: impl Display
 static SYMBOLS_ARE: [&str; 4] = [
     "The symbols are \u{1}0 and \u{1}1.",
     "Chỉ có hai ký hiệu: \u{1}0 và \u{1}1.",
-    "The symbols are \u{1}0 and \u{1}1.",
+    "Die Symbole sind \u{1}0 und \u{1}1.",
     "The symbols are \u{1}0 and \u{1}1.",
 ];
 
@@ -739,7 +739,7 @@ pub fn taken_back(language: Language) -> String {
 static TAKEN_BACK: [&str; 4] = [
     "The move is taken back.",
     "Đã rút lại nước đi.",
-    "The move is taken back.",
+    "Der Zug ist zurückgenommen.",
     "The move is taken back.",
 ];
 
@@ -750,7 +750,7 @@ pub fn too_late_to_abort(language: Language) -> String {
 static TOO_LATE_TO_ABORT: [&str; 4] = [
     "Both players have moved; this game can no longer be aborted.",
     "Cả hai bên đã đi; không thể hủy ván này nữa.",
-    "Both players have moved; this game can no longer be aborted.",
+    "Beide haben schon gezogen; die Partie lässt sich nicht mehr abbrechen.",
     "Both players have moved; this game can no longer be aborted.",
 ];
 
@@ -761,7 +761,7 @@ pub fn undo_not_in_rules(language: Language) -> String {
 static UNDO_NOT_IN_RULES: [&str; 4] = [
     "There is no undo in these rules.",
     "Luật này không có hoàn tác.",
-    "There is no undo in these rules.",
+    "Diese Regeln kennen keine Rücknahme.",
     "There is no undo in these rules.",
 ];
 
@@ -772,7 +772,7 @@ pub fn undo_overdrawn(language: Language, who: &Who) -> String {
 static UNDO_OVERDRAWN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
     "\u{2}0\u{3}you\u{4}Bạn xin hoàn tác nhưng không còn lần nào.\u{3}other\u{4}\u{1}0 xin hoàn tác nhưng không còn lần nào.",
-    "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
+    "\u{2}0\u{3}you\u{4}Du willst zurücknehmen, hast aber keine Rücknahme mehr.\u{3}other\u{4}\u{1}0 will zurücknehmen, hat aber keine Rücknahme mehr.",
     "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
 ];
 
@@ -783,7 +783,7 @@ pub fn undoes(language: Language, left: impl Count, who: impl Display) -> String
 static UNDOES: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
     "\u{2}0\u{3}0\u{4}\u{1}1 hoàn tác nước vừa đi; không còn lần nào nữa.\u{3}other\u{4}\u{1}1 hoàn tác nước vừa đi; còn \u{1}0 lần nữa.",
-    "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}\u{1}1 nimmt den Stein zurück; keine Rücknahme mehr.\u{3}one\u{4}\u{1}1 nimmt den Stein zurück; noch 1 Rücknahme.\u{3}other\u{4}\u{1}1 nimmt den Stein zurück; noch \u{1}0 Rücknahmen.",
     "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
 ];
 
@@ -794,7 +794,7 @@ pub fn undos(language: Language, count: impl Count) -> String {
 static UNDOS: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
     "\u{1}0 lần hoàn tác",
-    "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
+    "\u{1}0× zurücknehmen",
     "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
 ];
 
@@ -805,7 +805,7 @@ pub fn violation_in_game(language: Language, count: impl Display, limit: impl Di
 static VIOLATION_IN_GAME: [&str; 4] = [
     "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
     "Vi phạm \u{1}0/\u{1}1; đủ \u{1}1 lần là thua ván.",
-    "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
+    "Verstoß \u{1}0 von \u{1}1; beim \u{1}1. ist die Partie verloren.",
     "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
 ];
 
@@ -816,7 +816,7 @@ pub fn violation_in_move(language: Language, count: impl Display, left: impl Cou
 static VIOLATION_IN_MOVE: [&str; 4] = [
     "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
     "\u{2}1\u{3}0\u{4}Vi phạm lần \u{1}0 trong nước này; hết cơ hội.\u{3}other\u{4}Vi phạm lần \u{1}0 trong nước này; còn \u{1}1 cơ hội.",
-    "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
+    "\u{2}1\u{3}0\u{4}Verstoß \u{1}0 in diesem Zug; kein Versuch mehr.\u{3}one\u{4}Verstoß \u{1}0 in diesem Zug; noch 1 Versuch.\u{3}other\u{4}Verstoß \u{1}0 in diesem Zug; noch \u{1}1 Versuche.",
     "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
 ];
 
@@ -827,7 +827,7 @@ pub fn violations(language: Language, limit: impl Display, used: impl Display) -
 static VIOLATIONS: [&str; 4] = [
     "\u{1}1 of \u{1}0 violations",
     "vi phạm \u{1}1/\u{1}0",
-    "\u{1}1 of \u{1}0 violations",
+    "\u{1}1 von \u{1}0 Verstößen",
     "\u{1}1 of \u{1}0 violations",
 ];
 
@@ -840,7 +840,7 @@ pub fn winning_cells(language: Language, cells: impl Display) -> String {
 static WINNING_CELLS: [&str; 4] = [
     "Winning cells: \u{1}0.",
     "Các ô thắng: \u{1}0.",
-    "Winning cells: \u{1}0.",
+    "Gewinnfelder: \u{1}0.",
     "Winning cells: \u{1}0.",
 ];
 
@@ -851,8 +851,19 @@ pub fn wins_by_abandonment(language: Language, loser: impl Display, winner: &Who
 static WINS_BY_ABANDONMENT: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã bỏ ván.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã bỏ ván.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat die Partie verlassen.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat die Partie verlassen.",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
+];
+
+/// `{ $winner } wins: you left the game.`
+pub fn wins_by_abandonment_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_BY_ABANDONMENT_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_BY_ABANDONMENT_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you left the game.",
+    "\u{1}0 thắng: bạn đã bỏ ván.",
+    "\u{1}0 gewinnt: Du hast die Partie verlassen.",
+    "\u{1}0 wins: you left the game.",
 ];
 
 /// `{ $winner } wins: { $line }, with { $discs } discs.`
@@ -864,7 +875,7 @@ pub fn wins_by_line(language: Language, discs: impl Display, line: impl Display,
 static WINS_BY_LINE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs.",
     "\u{2}2\u{3}you\u{4}Bạn thắng: \u{1}1, với \u{1}0 quân.\u{3}other\u{4}\u{1}2 thắng: \u{1}1, với \u{1}0 quân.",
-    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs.",
+    "\u{2}2\u{3}you\u{4}Du gewinnst: \u{1}1, mit \u{1}0 Steinen.\u{3}other\u{4}\u{1}2 gewinnt: \u{1}1, mit \u{1}0 Steinen.",
     "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs.",
 ];
 
@@ -875,8 +886,19 @@ pub fn wins_by_resignation(language: Language, loser: impl Display, winner: &Who
 static WINS_BY_RESIGNATION: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã chịu thua.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã chịu thua.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat aufgegeben.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat aufgegeben.",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
+];
+
+/// `{ $winner } wins: you resigned.`
+pub fn wins_by_resignation_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_BY_RESIGNATION_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_BY_RESIGNATION_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you resigned.",
+    "\u{1}0 thắng: bạn đã chịu thua.",
+    "\u{1}0 gewinnt: Du hast aufgegeben.",
+    "\u{1}0 wins: you resigned.",
 ];
 
 /// `{ $winner } wins: { $loser } asked for one undo too many.`
@@ -886,8 +908,19 @@ pub fn wins_by_undos(language: Language, loser: impl Display, winner: &Who) -> S
 static WINS_BY_UNDOS: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 hoàn tác quá số lần cho phép.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 hoàn tác quá số lần cho phép.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 wollte eine Rücknahme zu viel.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 wollte eine Rücknahme zu viel.",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
+];
+
+/// `{ $winner } wins: you asked for one undo too many.`
+pub fn wins_by_undos_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_BY_UNDOS_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_BY_UNDOS_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you asked for one undo too many.",
+    "\u{1}0 thắng: bạn hoàn tác quá số lần cho phép.",
+    "\u{1}0 gewinnt: Du wolltest eine Rücknahme zu viel.",
+    "\u{1}0 wins: you asked for one undo too many.",
 ];
 
 /// `{ $winner } wins: { $loser } made one violation too many.`
@@ -897,8 +930,19 @@ pub fn wins_by_violations(language: Language, loser: impl Display, winner: &Who)
 static WINS_BY_VIOLATIONS: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 vi phạm quá số lần cho phép.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 vi phạm quá số lần cho phép.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hatte einen Verstoß zu viel.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hatte einen Verstoß zu viel.",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
+];
+
+/// `{ $winner } wins: you made one violation too many.`
+pub fn wins_by_violations_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_BY_VIOLATIONS_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_BY_VIOLATIONS_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you made one violation too many.",
+    "\u{1}0 thắng: bạn vi phạm quá số lần cho phép.",
+    "\u{1}0 gewinnt: Du hattest einen Verstoß zu viel.",
+    "\u{1}0 wins: you made one violation too many.",
 ];
 
 /// `{ $winner } wins: { $loser } ran out of time.`
@@ -908,8 +952,19 @@ pub fn wins_on_time(language: Language, loser: impl Display, winner: &Who) -> St
 static WINS_ON_TIME: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã hết giờ.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã hết giờ.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat keine Zeit mehr.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat keine Zeit mehr.",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
+];
+
+/// `{ $winner } wins: you ran out of time.`
+pub fn wins_on_time_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_ON_TIME_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_ON_TIME_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you ran out of time.",
+    "\u{1}0 thắng: bạn đã hết giờ.",
+    "\u{1}0 gewinnt: Deine Zeit ist abgelaufen.",
+    "\u{1}0 wins: you ran out of time.",
 ];
 
 /// `{ $who } withdraws the offer.`
@@ -919,7 +974,7 @@ pub fn withdraws(language: Language, who: &Who) -> String {
 static WITHDRAWS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
     "\u{2}0\u{3}you\u{4}Bạn rút lại đề nghị.\u{3}other\u{4}\u{1}0 rút lại đề nghị.",
-    "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
+    "\u{2}0\u{3}you\u{4}Du ziehst das Angebot zurück.\u{3}other\u{4}\u{1}0 zieht das Angebot zurück.",
     "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
 ];
 
@@ -930,7 +985,7 @@ pub fn you_undo(language: Language, left: impl Count) -> String {
 static YOU_UNDO: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
     "\u{2}0\u{3}0\u{4}Bạn hoàn tác nước vừa đi; không còn lần nào nữa.\u{3}other\u{4}Bạn hoàn tác nước vừa đi; còn \u{1}0 lần nữa.",
-    "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}Du nimmst den Stein zurück; keine Rücknahme mehr.\u{3}one\u{4}Du nimmst den Stein zurück; noch 1 Rücknahme.\u{3}other\u{4}Du nimmst den Stein zurück; noch \u{1}0 Rücknahmen.",
     "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
 ];
 
@@ -1011,11 +1066,16 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("violations", &VIOLATIONS, "tt"),
     ("winning-cells", &WINNING_CELLS, "t"),
     ("wins-by-abandonment", &WINS_BY_ABANDONMENT, "tw"),
+    ("wins-by-abandonment-you-lose", &WINS_BY_ABANDONMENT_YOU_LOSE, "t"),
     ("wins-by-line", &WINS_BY_LINE, "ttw"),
     ("wins-by-resignation", &WINS_BY_RESIGNATION, "tw"),
+    ("wins-by-resignation-you-lose", &WINS_BY_RESIGNATION_YOU_LOSE, "t"),
     ("wins-by-undos", &WINS_BY_UNDOS, "tw"),
+    ("wins-by-undos-you-lose", &WINS_BY_UNDOS_YOU_LOSE, "t"),
     ("wins-by-violations", &WINS_BY_VIOLATIONS, "tw"),
+    ("wins-by-violations-you-lose", &WINS_BY_VIOLATIONS_YOU_LOSE, "t"),
     ("wins-on-time", &WINS_ON_TIME, "tw"),
+    ("wins-on-time-you-lose", &WINS_ON_TIME_YOU_LOSE, "t"),
     ("withdraws", &WITHDRAWS, "w"),
     ("you-undo", &YOU_UNDO, "n"),
 ];

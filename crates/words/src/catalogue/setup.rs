@@ -12,7 +12,7 @@ pub fn about_computer(language: Language) -> String {
 static ABOUT_COMPUTER: [&str; 4] = [
     "Ten levels, from child's play to perfect.",
     "Mười cấp độ, từ dễ như chơi đến hoàn hảo.",
-    "Ten levels, from child's play to perfect.",
+    "Zehn Stufen, von kinderleicht bis perfekt.",
     "Ten levels, from child's play to perfect.",
 ];
 
@@ -23,7 +23,7 @@ pub fn about_friend(language: Language) -> String {
 static ABOUT_FRIEND: [&str; 4] = [
     "Two people at one keyboard.",
     "Hai người chung một bàn phím.",
-    "Two people at one keyboard.",
+    "Zwei Leute an einer Tastatur.",
     "Two people at one keyboard.",
 ];
 
@@ -34,7 +34,7 @@ pub fn about_watch(language: Language) -> String {
 static ABOUT_WATCH: [&str; 4] = [
     "Two computers play each other. Pause and continue as you like.",
     "Hai máy đấu với nhau. Bạn tạm dừng hay tiếp tục lúc nào cũng được.",
-    "Two computers play each other. Pause and continue as you like.",
+    "Zwei Computer spielen gegeneinander. Anhalten und fortsetzen, wann du willst.",
     "Two computers play each other. Pause and continue as you like.",
 ];
 
@@ -45,7 +45,7 @@ pub fn against_computer(language: Language) -> String {
 static AGAINST_COMPUTER: [&str; 4] = [
     "Against the computer",
     "Đấu với máy",
-    "Against the computer",
+    "Gegen den Computer",
     "Against the computer",
 ];
 
@@ -56,7 +56,7 @@ pub fn watch_computers(language: Language) -> String {
 static WATCH_COMPUTERS: [&str; 4] = [
     "Watch two computers",
     "Xem hai máy đấu",
-    "Watch two computers",
+    "Zwei Computern zusehen",
     "Watch two computers",
 ];
 
@@ -67,7 +67,7 @@ pub fn with_friend(language: Language) -> String {
 static WITH_FRIEND: [&str; 4] = [
     "With a friend",
     "Chơi với bạn bè",
-    "With a friend",
+    "Zu zweit",
     "With a friend",
 ];
 
