@@ -20,7 +20,10 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("common", common::ALL),
     ("game", game::ALL),
     ("hints", hints::ALL),
+    ("keys", keys::ALL),
     ("problems", problems::ALL),
+    ("screen", screen::ALL),
     ("session", session::ALL),
+    ("settings", settings::ALL),
     ("setup", setup::ALL),
 ];
