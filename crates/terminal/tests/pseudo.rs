@@ -12,7 +12,7 @@ use fourline_app::{Options, RuleField};
 use fourline_game::{Clock, Name, SymbolPair};
 use fourline_native::storage::Storage;
 use fourline_players::Computer;
-use fourline_rules::{MoveList, Numbering, Rules, Shape, Undo};
+use fourline_rules::{MoveList, Numbering, Rules, Shape, Symbols, Undo};
 use fourline_terminal::screen::{Deed, Depth, Start, Surroundings};
 use fourline_words::Language;
 
@@ -162,11 +162,15 @@ fn games_under_every_preset() {
     for (_, rules) in Rules::PRESETS {
         let mut screen = game(friends(rules));
         check(&mut screen, "game");
+        if rules.symbols == Symbols::StarterPicks {
+            walk(&mut screen, "4\n", "picking a symbol");
+        }
         // Hints, refusals, undos, removes, blocks, and everything that asks back.
-        walk(&mut screen, "oi4444ibuexbxjj\nebuu", "game");
-        press(&mut screen, KeyCode::Esc, "game");
-        for key in ["zZ,,.", "dn", "Rn", "rn", "w", "\u{1b}"] {
-            walk(&mut screen, key, "game");
+        walk(&mut screen, "i144ie4uu1ebx", "game");
+        press(&mut screen, KeyCode::Left, "game");
+        walk(&mut screen, "\nebxx", "game");
+        for keys in ["zZ,,.b", "dn", "Rn", "rn", "w"] {
+            walk(&mut screen, keys, "game");
         }
         press(&mut screen, KeyCode::Esc, "game");
         walk(&mut screen, "Ry", "the end of a game");
@@ -197,7 +201,7 @@ fn a_game_with_everything_beside_it() {
     walk(&mut screen, "y", "a file is replaced");
     // The last undo under strict rules loses.
     let mut screen = game(friends(Rules { undo: Undo::Strict(0), ..Rules::STRICT }));
-    walk(&mut screen, "x4u", "the undo that loses");
+    walk(&mut screen, "y4u", "the undo that loses");
 }
 
 #[test]

@@ -92,7 +92,7 @@ impl FormPage {
                 match (game.seats[seat.index()].who, game.kind()) {
                     (Who::Person, kind) => {
                         let label = match kind {
-                            Kind::Friend => say::name_of_player(language, seat.number()),
+                            Kind::Friend => say::name_number(language, seat.number()),
                             _ => say::your_name(language),
                         };
                         (label, name.to_string(), say::about_name(language, enter))
