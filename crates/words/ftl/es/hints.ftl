@@ -46,7 +46,10 @@ end-the-turn = terminar el turno
 broke = La pista se detuvo por un error; pídela otra vez.
 looking-ahead = Calculando...
 # "mill.", because $millions may be 1.
-progress-exact = { $millions } mill. de posiciones, puntuación entre { $lower } y { $upper }
+progress-exact = { $millions ->
+    [one] { $millions } millón de posiciones, puntuación entre { $lower } y { $upper }
+   *[other] { $millions } millones de posiciones, puntuación entre { $lower } y { $upper }
+}
 progress-turns = { $turns ->
     [one] { $positions } posiciones, { $turns } turno por delante
    *[other] { $positions } posiciones, { $turns } turnos por delante

@@ -47,7 +47,10 @@ end-of-turn = { $who ->
 end-the-turn = terminar el turno
 undo-and-lose = deshacer y perder
 # "×", because $left may be 1.
-undo-with-left = deshacer (×{ $left })
+undo-with-left = { $left ->
+    [one] deshacer (queda { $left })
+   *[other] deshacer (quedan { $left })
+}
 block-opponent = bloquear a { $opponent }
 
 ## Questions that are asked back
@@ -61,7 +64,10 @@ confirm-abort = ¿Anular la partida? No contará.
 
 take-symbol = Elegir { $symbol }
 undo-loses = Deshacer (pierdes)
-undo-left = Deshacer (×{ $left })
+undo-left = { $left ->
+    [one] Deshacer (queda { $left })
+   *[other] Deshacer (quedan { $left })
+}
 undo = Deshacer
 drop = Soltar
 stop-removing = No quitar
