@@ -15,7 +15,7 @@ english-too = The English words work too.
 ## Before a game
 
 choice = Type the number or the name of one of the lines above.
-name = A name has 1 to { $most } visible characters. To use one of the words below as a name, put it in double quotes.
+name = A name has 1 to { $most } visible characters. To use a command as a name, put it in double quotes.
 symbols = Type two different characters, such as XO, YR or @*.
 
 ## In a game

@@ -137,15 +137,15 @@ static LINE_WINS: [&str; 4] = [
     "\u{1}0 of your discs in a straight line win.",
 ];
 
-/// `A name has 1 to { $most } visible characters. To use one of the words below as a name, put it in double quotes.`
+/// `A name has 1 to { $most } visible characters. To use a command as a name, put it in double quotes.`
 pub fn name(language: Language, most: impl Display) -> String {
     say(language, &NAME, &[Value::Text(&most)])
 }
 static NAME: [&str; 4] = [
-    "A name has 1 to \u{1}0 visible characters. To use one of the words below as a name, put it in double quotes.",
-    "A name has 1 to \u{1}0 visible characters. To use one of the words below as a name, put it in double quotes.",
-    "A name has 1 to \u{1}0 visible characters. To use one of the words below as a name, put it in double quotes.",
-    "A name has 1 to \u{1}0 visible characters. To use one of the words below as a name, put it in double quotes.",
+    "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
+    "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
+    "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
+    "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
 ];
 
 /// `This can't be taken back.`
