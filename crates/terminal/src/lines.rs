@@ -670,7 +670,7 @@ impl Lines<'_> {
 
 /// Milliseconds as seconds, with no more decimals than needed.
 fn seconds(ms: u64, language: Language) -> String {
-    let places = [1000, 100, 10].iter().position(|unit| ms % unit == 0).unwrap_or(3);
+    let places = [1000, 100, 10].iter().position(|&unit| ms.is_multiple_of(unit)).unwrap_or(3);
     language.decimal(ms as f64 / 1000.0, places)
 }
 
