@@ -45,7 +45,7 @@ macro_rules! display_in_english {
 
 /// Things one after the other: `a, b, c`. Empty for none.
 pub fn list(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let joined = |so_far: String, next: String| catalogue::common::list(language, so_far, next);
+    let joined = |so_far: String, next: String| catalogue::common::list(language, next, so_far);
     items.into_iter().reduce(joined).unwrap_or_default()
 }
 
@@ -54,8 +54,25 @@ pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> St
     let mut items: Vec<String> = items.into_iter().collect();
     match items.pop() {
         Some(last) if !items.is_empty() => {
-            catalogue::common::one_of(language, list(language, items), last)
+            catalogue::common::one_of(language, last, list(language, items))
         }
         only => only.unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_keep_their_order() {
+        let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
+        let all =
+            |text| (list(Language::English, words(text)), one_of(Language::English, words(text)));
+        let both = |list: &str, one_of: &str| (list.to_string(), one_of.to_string());
+        assert_eq!(all(""), both("", ""));
+        assert_eq!(all("a"), both("a", "a"));
+        assert_eq!(all("a b"), both("a, b", "a or b"));
+        assert_eq!(all("a b c"), both("a, b, c", "a, b or c"));
     }
 }
