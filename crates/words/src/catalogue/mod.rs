@@ -4,8 +4,13 @@
 
 pub mod cli;
 pub mod common;
+pub mod files;
 pub mod game;
 pub mod hints;
+pub mod players;
 pub mod problems;
+pub mod record;
+pub mod rules;
 pub mod session;
 pub mod setup;
+pub mod solver;
