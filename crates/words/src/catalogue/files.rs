@@ -8,346 +8,236 @@ use std::fmt::Display;
 
 /// `a file can't have this name`
 pub fn bad_name(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "a file can't have this name",
-            // vi
-            "a file can't have this name",
-            // de
-            "a file can't have this name",
-            // es
-            "a file can't have this name",
-        ],
-        &[],
-    )
+    say(language, &BAD_NAME, &[])
 }
+static BAD_NAME: [&str; 4] = [
+    "a file can't have this name",
+    "a file can't have this name",
+    "a file can't have this name",
+    "a file can't have this name",
+];
 
 /// `this game is being played`
 pub fn being_played(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "this game is being played",
-            // vi
-            "this game is being played",
-            // de
-            "this game is being played",
-            // es
-            "this game is being played",
-        ],
-        &[],
-    )
+    say(language, &BEING_PLAYED, &[])
 }
+static BEING_PLAYED: [&str; 4] = [
+    "this game is being played",
+    "this game is being played",
+    "this game is being played",
+    "this game is being played",
+];
 
 /// `another program is using it`
 pub fn busy(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "another program is using it",
-            // vi
-            "another program is using it",
-            // de
-            "another program is using it",
-            // es
-            "another program is using it",
-        ],
-        &[],
-    )
+    say(language, &BUSY, &[])
 }
+static BUSY: [&str; 4] = [
+    "another program is using it",
+    "another program is using it",
+    "another program is using it",
+    "another program is using it",
+];
 
 /// `permission denied`
 pub fn denied(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "permission denied",
-            // vi
-            "permission denied",
-            // de
-            "permission denied",
-            // es
-            "permission denied",
-        ],
-        &[],
-    )
+    say(language, &DENIED, &[])
 }
+static DENIED: [&str; 4] = [
+    "permission denied",
+    "permission denied",
+    "permission denied",
+    "permission denied",
+];
 
 /// `this file already exists`
 pub fn exists(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "this file already exists",
-            // vi
-            "this file already exists",
-            // de
-            "this file already exists",
-            // es
-            "this file already exists",
-        ],
-        &[],
-    )
+    say(language, &EXISTS, &[])
 }
+static EXISTS: [&str; 4] = [
+    "this file already exists",
+    "this file already exists",
+    "this file already exists",
+    "this file already exists",
+];
 
 /// `this game is over`
 pub fn game_over(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "this game is over",
-            // vi
-            "this game is over",
-            // de
-            "this game is over",
-            // es
-            "this game is over",
-        ],
-        &[],
-    )
+    say(language, &GAME_OVER, &[])
 }
+static GAME_OVER: [&str; 4] = [
+    "this game is over",
+    "this game is over",
+    "this game is over",
+    "this game is over",
+];
 
 /// `{ $file }: { $problem }`
 ///
 /// A file, and what is wrong with it.
 pub fn in_file(language: Language, file: impl Display, problem: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0: \u{1}1",
-            // vi
-            "\u{1}0: \u{1}1",
-            // de
-            "\u{1}0: \u{1}1",
-            // es
-            "\u{1}0: \u{1}1",
-        ],
-        &[Value::Text(&file), Value::Text(&problem)],
-    )
+    say(language, &IN_FILE, &[Value::Text(&file), Value::Text(&problem)])
 }
+static IN_FILE: [&str; 4] = [
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+];
 
 /// `this is a folder`
 pub fn is_a_folder(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "this is a folder",
-            // vi
-            "this is a folder",
-            // de
-            "this is a folder",
-            // es
-            "this is a folder",
-        ],
-        &[],
-    )
+    say(language, &IS_A_FOLDER, &[])
 }
+static IS_A_FOLDER: [&str; 4] = [
+    "this is a folder",
+    "this is a folder",
+    "this is a folder",
+    "this is a folder",
+];
 
 /// `no space left`
 pub fn no_space(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "no space left",
-            // vi
-            "no space left",
-            // de
-            "no space left",
-            // es
-            "no space left",
-        ],
-        &[],
-    )
+    say(language, &NO_SPACE, &[])
 }
+static NO_SPACE: [&str; 4] = [
+    "no space left",
+    "no space left",
+    "no space left",
+    "no space left",
+];
 
 /// `no space left for this user`
 pub fn no_space_for_user(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "no space left for this user",
-            // vi
-            "no space left for this user",
-            // de
-            "no space left for this user",
-            // es
-            "no space left for this user",
-        ],
-        &[],
-    )
+    say(language, &NO_SPACE_FOR_USER, &[])
 }
+static NO_SPACE_FOR_USER: [&str; 4] = [
+    "no space left for this user",
+    "no space left for this user",
+    "no space left for this user",
+    "no space left for this user",
+];
 
 /// `a part of the path is not a folder`
 pub fn not_a_folder(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "a part of the path is not a folder",
-            // vi
-            "a part of the path is not a folder",
-            // de
-            "a part of the path is not a folder",
-            // es
-            "a part of the path is not a folder",
-        ],
-        &[],
-    )
+    say(language, &NOT_A_FOLDER, &[])
 }
+static NOT_A_FOLDER: [&str; 4] = [
+    "a part of the path is not a folder",
+    "a part of the path is not a folder",
+    "a part of the path is not a folder",
+    "a part of the path is not a folder",
+];
 
 /// `no such file or folder`
 pub fn not_found(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "no such file or folder",
-            // vi
-            "no such file or folder",
-            // de
-            "no such file or folder",
-            // es
-            "no such file or folder",
-        ],
-        &[],
-    )
+    say(language, &NOT_FOUND, &[])
 }
+static NOT_FOUND: [&str; 4] = [
+    "no such file or folder",
+    "no such file or folder",
+    "no such file or folder",
+    "no such file or folder",
+];
 
 /// `this is not one of the kept games`
 pub fn not_kept_here(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "this is not one of the kept games",
-            // vi
-            "this is not one of the kept games",
-            // de
-            "this is not one of the kept games",
-            // es
-            "this is not one of the kept games",
-        ],
-        &[],
-    )
+    say(language, &NOT_KEPT_HERE, &[])
 }
+static NOT_KEPT_HERE: [&str; 4] = [
+    "this is not one of the kept games",
+    "this is not one of the kept games",
+    "this is not one of the kept games",
+    "this is not one of the kept games",
+];
 
 /// `this game is no longer open`
 pub fn not_open(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "this game is no longer open",
-            // vi
-            "this game is no longer open",
-            // de
-            "this game is no longer open",
-            // es
-            "this game is no longer open",
-        ],
-        &[],
-    )
+    say(language, &NOT_OPEN, &[])
 }
+static NOT_OPEN: [&str; 4] = [
+    "this game is no longer open",
+    "this game is no longer open",
+    "this game is no longer open",
+    "this game is no longer open",
+];
 
 /// `not an ordinary file`
 pub fn not_ordinary(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "not an ordinary file",
-            // vi
-            "not an ordinary file",
-            // de
-            "not an ordinary file",
-            // es
-            "not an ordinary file",
-        ],
-        &[],
-    )
+    say(language, &NOT_ORDINARY, &[])
 }
+static NOT_ORDINARY: [&str; 4] = [
+    "not an ordinary file",
+    "not an ordinary file",
+    "not an ordinary file",
+    "not an ordinary file",
+];
 
 /// `nothing can be written there`
 pub fn read_only(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "nothing can be written there",
-            // vi
-            "nothing can be written there",
-            // de
-            "nothing can be written there",
-            // es
-            "nothing can be written there",
-        ],
-        &[],
-    )
+    say(language, &READ_ONLY, &[])
 }
+static READ_ONLY: [&str; 4] = [
+    "nothing can be written there",
+    "nothing can be written there",
+    "nothing can be written there",
+    "nothing can be written there",
+];
 
 /// `the system says: { $message }`
 ///
 /// $message is what the system says, perhaps in another language.
 pub fn system(language: Language, message: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "the system says: \u{1}0",
-            // vi
-            "the system says: \u{1}0",
-            // de
-            "the system says: \u{1}0",
-            // es
-            "the system says: \u{1}0",
-        ],
-        &[Value::Text(&message)],
-    )
+    say(language, &SYSTEM, &[Value::Text(&message)])
 }
+static SYSTEM: [&str; 4] = [
+    "the system says: \u{1}0",
+    "the system says: \u{1}0",
+    "the system says: \u{1}0",
+    "the system says: \u{1}0",
+];
 
 /// `the file would be too large`
 pub fn too_large(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "the file would be too large",
-            // vi
-            "the file would be too large",
-            // de
-            "the file would be too large",
-            // es
-            "the file would be too large",
-        ],
-        &[],
-    )
+    say(language, &TOO_LARGE, &[])
 }
+static TOO_LARGE: [&str; 4] = [
+    "the file would be too large",
+    "the file would be too large",
+    "the file would be too large",
+    "the file would be too large",
+];
 
 /// `longer than 1 MiB; no record or rule set is that long`
 pub fn too_long(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "longer than 1 MiB; no record or rule set is that long",
-            // vi
-            "longer than 1 MiB; no record or rule set is that long",
-            // de
-            "longer than 1 MiB; no record or rule set is that long",
-            // es
-            "longer than 1 MiB; no record or rule set is that long",
-        ],
-        &[],
-    )
+    say(language, &TOO_LONG, &[])
 }
+static TOO_LONG: [&str; 4] = [
+    "longer than 1 MiB; no record or rule set is that long",
+    "longer than 1 MiB; no record or rule set is that long",
+    "longer than 1 MiB; no record or rule set is that long",
+    "longer than 1 MiB; no record or rule set is that long",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("bad-name", &BAD_NAME, ""),
+    ("being-played", &BEING_PLAYED, ""),
+    ("busy", &BUSY, ""),
+    ("denied", &DENIED, ""),
+    ("exists", &EXISTS, ""),
+    ("game-over", &GAME_OVER, ""),
+    ("in-file", &IN_FILE, "tt"),
+    ("is-a-folder", &IS_A_FOLDER, ""),
+    ("no-space", &NO_SPACE, ""),
+    ("no-space-for-user", &NO_SPACE_FOR_USER, ""),
+    ("not-a-folder", &NOT_A_FOLDER, ""),
+    ("not-found", &NOT_FOUND, ""),
+    ("not-kept-here", &NOT_KEPT_HERE, ""),
+    ("not-open", &NOT_OPEN, ""),
+    ("not-ordinary", &NOT_ORDINARY, ""),
+    ("read-only", &READ_ONLY, ""),
+    ("system", &SYSTEM, "t"),
+    ("too-large", &TOO_LARGE, ""),
+    ("too-long", &TOO_LONG, ""),
+];

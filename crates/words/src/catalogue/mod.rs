@@ -14,3 +14,20 @@ pub mod rules;
 pub mod session;
 pub mod setup;
 pub mod solver;
+
+/// Every message, for the laws that hold for all of them.
+#[cfg(test)]
+pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
+    ("cli", cli::ALL),
+    ("common", common::ALL),
+    ("files", files::ALL),
+    ("game", game::ALL),
+    ("hints", hints::ALL),
+    ("players", players::ALL),
+    ("problems", problems::ALL),
+    ("record", record::ALL),
+    ("rules", rules::ALL),
+    ("session", session::ALL),
+    ("setup", setup::ALL),
+    ("solver", solver::ALL),
+];
