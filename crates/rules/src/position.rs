@@ -186,7 +186,7 @@ impl Position {
 /// A developer's wording: no player gets to see it.
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "illegal move: {self:?}")
+        write!(f, "{self:?}")
     }
 }
 
