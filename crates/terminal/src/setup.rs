@@ -80,9 +80,11 @@ fn ask_symbols(console: &mut Console, discs: Discs) -> Result<Option<SymbolPair>
 }
 
 fn ask_opponent(console: &mut Console) -> Result<Who, Detour> {
+    let [robot, random] =
+        [Computer::Robot, Computer::Random].map(|computer| computer.summary(console.language()));
     let options = [
-        ("robot", Computer::Robot.summary()),
-        ("random", Computer::Random.summary()),
+        ("robot", robot.as_str()),
+        ("random", random.as_str()),
         ("friend", "a second person at this keyboard"),
         ("level", "one of ten levels of strength, for beginners and for experts"),
     ];
@@ -99,7 +101,9 @@ fn ask_opponent(console: &mut Console) -> Result<Who, Detour> {
 
 fn ask_level(console: &mut Console) -> Result<Level, Detour> {
     let levels: Vec<Level> = Level::all().collect();
-    let about: Vec<String> = levels.iter().map(|&level| Computer::Level(level).about()).collect();
+    let language = console.language();
+    let about: Vec<String> =
+        levels.iter().map(|&level| Computer::Level(level).about(language)).collect();
     let options: Vec<(&str, &str)> =
         levels.iter().zip(&about).map(|(level, about)| (level.name(), about.as_str())).collect();
     let chosen = choose(console, "Which level?", "Level", &options, &[])?;
@@ -107,9 +111,14 @@ fn ask_level(console: &mut Console) -> Result<Level, Detour> {
 }
 
 fn ask_rules(console: &mut Console) -> Result<Rules, Detour> {
+    let language = console.language();
+    let about =
+        Rules::PRESETS.map(|(name, _)| Rules::preset_about(name, language).unwrap_or_default());
     let options: Vec<(&str, &str)> = Rules::PRESETS
-        .map(|(name, _)| (name, Rules::preset_summary(name).unwrap_or_default()))
-        .to_vec();
+        .iter()
+        .zip(&about)
+        .map(|((name, _), about)| (*name, about.as_str()))
+        .collect();
     let chosen = choose(console, "Which rules?", "Rules", &options, &[])?;
     Ok(Rules::PRESETS[chosen].1)
 }
