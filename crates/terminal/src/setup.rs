@@ -86,8 +86,8 @@ fn ask_symbols(console: &mut Console, discs: Discs) -> Result<Option<SymbolPair>
 fn ask_opponent(console: &mut Console) -> Result<Who, Detour> {
     let language = console.language();
     let choices = [
-        Choice::word(Word::Robot, language).about(Computer::Robot.summary()),
-        Choice::word(Word::Random, language).about(Computer::Random.summary()),
+        Choice::word(Word::Robot, language).about(Computer::Robot.summary(language)),
+        Choice::word(Word::Random, language).about(Computer::Random.summary(language)),
         Choice::word(Word::Friend, language).about(setup::about_friend(language)),
         Choice::word(Word::Level, language).about(setup::about_computer(language)),
     ];
@@ -101,16 +101,20 @@ fn ask_opponent(console: &mut Console) -> Result<Who, Detour> {
 
 fn ask_level(console: &mut Console) -> Result<Level, Detour> {
     let levels: Vec<Level> = Level::all().collect();
-    let about = |&level: &Level| Choice::named(level.name()).about(Computer::Level(level).about());
+    let language = console.language();
+    let about =
+        |&level: &Level| Choice::named(level.name()).about(Computer::Level(level).about(language));
     let choices: Vec<Choice> = levels.iter().map(about).collect();
-    let chosen = choose(console, &say::level(console.language()), &choices)?;
+    let chosen = choose(console, &say::level(language), &choices)?;
     Ok(levels[chosen])
 }
 
 fn ask_rules(console: &mut Console) -> Result<Rules, Detour> {
-    let about = |name| Choice::named(name).about(Rules::preset_summary(name).unwrap_or_default());
+    let language = console.language();
+    let about =
+        |name| Choice::named(name).about(Rules::preset_about(name, language).unwrap_or_default());
     let choices = Rules::PRESETS.map(|(name, _)| about(name));
-    let chosen = choose(console, &say::rules(console.language()), &choices)?;
+    let chosen = choose(console, &say::rules(language), &choices)?;
     Ok(Rules::PRESETS[chosen].1)
 }
 

@@ -12,7 +12,7 @@ use fourline_game::{Game, Seat, Setup};
 use fourline_native::shelf::day;
 use fourline_players::Computer;
 use fourline_rules::Rules;
-use fourline_words::Language;
+use fourline_words::{Language, Say};
 use std::path::PathBuf;
 
 /// What was chosen.
@@ -44,7 +44,7 @@ pub fn show(
     ui.add_space(8.0);
     seats(ui, menu, state, speaker.language);
     ui.separator();
-    rules(ui, menu, state);
+    rules(ui, menu, state, speaker.language);
     CollapsingHeader::new("More").show(ui, |ui| more(ui, menu, speaker));
     ui.separator();
     let setup = menu.setup(seed, speaker);
@@ -88,11 +88,11 @@ fn seats(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
     });
     for seat in Seat::BOTH {
         let (index, number) = (seat.index(), seat.number());
-        let (name, about) = who(menu.game.seats[index].who);
+        let (name, about) = who(menu.game.seats[index].who, language);
         named_combo(ui, &format!("Seat {number}"), &name, |ui| {
             let computers = Computer::all().map(Who::Computer);
             for choice in std::iter::once(Who::Person).chain(computers) {
-                let (name, about) = who(choice);
+                let (name, about) = who(choice, language);
                 let text = format!("{name}: {about}");
                 ui.selectable_value(&mut menu.game.seats[index].who, choice, text);
             }
@@ -111,22 +111,22 @@ fn seats(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
 }
 
 /// A player's name in a list, and a few words about it.
-fn who(who: Who) -> (String, String) {
+fn who(who: Who, language: Language) -> (String, String) {
     match who {
         Who::Person => ("person".to_string(), "somebody at this window".to_string()),
         Who::Computer(Computer::Level(level)) => {
             let name = format!("level {}, {}", level.number(), level.name());
-            (name, Computer::Level(level).about())
+            (name, Computer::Level(level).about(language))
         }
-        Who::Computer(computer) => (computer.id(), computer.about()),
+        Who::Computer(computer) => (computer.id(), computer.about(language)),
     }
 }
 
-fn rules(ui: &mut Ui, menu: &mut Menu, state: &State) {
+fn rules(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
     ui.label(RichText::new("Rules").strong());
     let now = &mut menu.game.rules;
     for (name, rules) in Rules::PRESETS {
-        let text = format!("{name}: {}", Rules::preset_summary(name).unwrap_or_default());
+        let text = format!("{name}: {}", Rules::preset_about(name, language).unwrap_or_default());
         ui.radio_value(now, rules, text);
     }
     for (name, rules) in &state.own_rules {
@@ -135,14 +135,14 @@ fn rules(ui: &mut Ui, menu: &mut Menu, state: &State) {
     let title = if now.preset_name().is_some() { "Own rules" } else { "Own rules (chosen)" };
     CollapsingHeader::new(title).id_salt("own rules").show(ui, |ui| {
         for field in RuleField::ALL {
-            named_combo(ui, field.title(), &field.value(now), |ui| {
+            named_combo(ui, &field.title(language), &field.value(now), |ui| {
                 for value in field.values(now) {
                     if ui.selectable_label(field.value(now) == value, &value).clicked() {
                         *now = field.set(now, &value).unwrap_or(*now);
                     }
                 }
             });
-            ui.label(RichText::new(field.about()).small());
+            ui.label(RichText::new(field.about(language)).small());
         }
     });
 }
@@ -194,7 +194,7 @@ fn shelf(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) -> Option<Chosen> {
         let title = format!("Files that can't be read ({})", listing.unreadable.len());
         CollapsingHeader::new(title).show(ui, |ui| {
             for file in &listing.unreadable {
-                ui.label(format!("{}.", file.problem));
+                ui.label(format!("{}.", file.say(speaker.language)));
             }
         });
     }

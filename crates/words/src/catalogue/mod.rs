@@ -4,13 +4,18 @@
 
 pub mod cli;
 pub mod common;
+pub mod files;
 pub mod game;
 pub mod help;
 pub mod hints;
 pub mod lines;
+pub mod players;
 pub mod problems;
+pub mod record;
+pub mod rules;
 pub mod session;
 pub mod setup;
+pub mod solver;
 pub mod typed;
 
 /// Every message, for the laws that hold for all of them.
@@ -18,12 +23,17 @@ pub mod typed;
 pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("cli", cli::ALL),
     ("common", common::ALL),
+    ("files", files::ALL),
     ("game", game::ALL),
     ("help", help::ALL),
     ("hints", hints::ALL),
     ("lines", lines::ALL),
+    ("players", players::ALL),
     ("problems", problems::ALL),
+    ("record", record::ALL),
+    ("rules", rules::ALL),
     ("session", session::ALL),
     ("setup", setup::ALL),
+    ("solver", solver::ALL),
     ("typed", typed::ALL),
 ];
