@@ -2,6 +2,7 @@
 
 mod edges;
 mod licences;
+mod literals;
 mod mutants;
 mod report;
 mod wasm;
@@ -22,6 +23,7 @@ cargo xtask TASK
   format     is the code formatted?
   edges      does each crate depend only on those it may?
   catalogues are the sentences of every language complete, and their Rust up to date?
+  literals   does no sentence stand in the code instead of in a catalogue?
   lint       clippy, warnings denied
   test       every test of the workspace; long ones in their short form
   docs       the documentation builds without warnings
@@ -51,10 +53,11 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     ("format", format),
     ("edges", edges::check),
     ("catalogues", words::check),
+    ("literals", literals::check),
     ("lint", lint),
     ("test", test),
     ("docs", docs),

@@ -82,6 +82,11 @@ impl Value<'_> {
     }
 }
 
+/// A message as the laws know it: its key, its patterns by language, and of each value a letter: `t` for
+/// a text, `n` for a number, `w` for someone.
+#[cfg(test)]
+pub(crate) type Known = (&'static str, &'static [&'static str; 4], &'static str);
+
 /// The text of a pattern with these values.
 pub(crate) fn say(language: Language, patterns: &[&str], values: &[Value]) -> String {
     let pattern = patterns.get(language as usize).unwrap_or(&patterns[0]);
@@ -182,6 +187,8 @@ impl fmt::Debug for Value<'_> {
 mod tests {
     use super::*;
 
+    use proptest::prelude::*;
+
     const EN: Language = Language::English;
 
     #[test]
@@ -234,5 +241,85 @@ mod tests {
     fn the_pseudo_language_looks_like_no_other() {
         let values = [Value::Text(&"Ann")];
         assert_eq!(say(Language::Pseudo, &["\u{1}0 wins 4"], &values), "[Ann ŵíñš 4]");
+    }
+
+    /// One of the values that a law tries.
+    #[derive(Clone, Debug)]
+    enum Tried {
+        Text(String),
+        Number(u64),
+        Who(Who),
+    }
+
+    impl Tried {
+        fn value(&self) -> Value<'_> {
+            match self {
+                Tried::Text(text) => Value::Text(text),
+                Tried::Number(number) => Value::Number(*number),
+                Tried::Who(who) => Value::Who(who),
+            }
+        }
+    }
+
+    fn values(shapes: &str, text: &str, number: u64, who: &Who) -> Vec<Tried> {
+        let value = |(index, shape)| match shape {
+            't' => Tried::Text(format!("{text}{index}")),
+            'n' => Tried::Number(number),
+            _ => Tried::Who(who.clone()),
+        };
+        shapes.chars().enumerate().map(value).collect()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        /// Whatever is filled in, nothing of the pattern's own signs is left, marks of direction come in
+        /// pairs, and every text that was given is there.
+        #[test]
+        fn every_message_of_every_language_can_be_said(
+            text in "[a-zA-Z0-9 \\{\\}$אבגéđ漢-]{1,12}",
+            number in prop_oneof![0..12_u64, any::<u64>()],
+            is_you: bool,
+        ) {
+            let who = if is_you { Who::You } else { Who::named(format!("<{text}>")) };
+            for (area, messages) in catalogue::ALL {
+                for (key, patterns, shapes) in *messages {
+                    let tried = values(shapes, &text, number, &who);
+                    let values: Vec<Value> = tried.iter().map(Tried::value).collect();
+                    for language in Language::ALL.into_iter().chain([Language::Pseudo]) {
+                        let said = say(language, *patterns, &values);
+                        let at = format!("{language} {area} {key}: {said:?}");
+                        prop_assert!(!said.contains(['\u{1}', '\u{2}', '\u{3}', '\u{4}']), "{at}");
+                        let (opened, closed) = (said.matches('\u{2068}'), said.matches('\u{2069}'));
+                        prop_assert_eq!(opened.count(), closed.count(), "{}", at);
+                        prop_assert!(!said.trim().is_empty(), "{at}");
+                        for value in &tried {
+                            if let Tried::Text(text) = value {
+                                prop_assert!(said.contains(text.as_str()), "{} lacks {}", at, text);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// In no language is a message just what it is in English by oversight: most must differ.
+    #[test]
+    fn translations_are_translated() {
+        for language in Language::ALL.into_iter().skip(1) {
+            let (mut same, mut all) = (Vec::new(), 0);
+            for (area, messages) in catalogue::ALL {
+                for (key, patterns, _) in *messages {
+                    all += 1;
+                    let has_words =
+                        patterns[0].split(' ').filter(|word| word.len() > 2).count() > 2;
+                    if patterns[language as usize] == patterns[0] && has_words {
+                        same.push(format!("{area} {key}"));
+                    }
+                }
+            }
+            assert!(same.is_empty(), "{language}: {} of {all} are English: {same:?}", same.len());
+        }
     }
 }

@@ -20,9 +20,9 @@ mod tests {
 
     #[test]
     fn forms_are_those_of_unicode() {
-        for language in Language::ALL {
+        for language in [Language::English, Language::German, Language::Spanish] {
             let locale: Locale = language.tag().parse().unwrap();
-            let rules = PluralRules::try_new(locale.into(), Default::default()).unwrap();
+            let rules = PluralRules::try_new_cardinal(locale.into()).unwrap();
             for number in 0..=100_000_u64 {
                 let unicode = match rules.category_for(number) {
                     PluralCategory::One => "one",
@@ -32,5 +32,12 @@ mod tests {
                 assert_eq!(form(language, number), unicode, "{language} {number}");
             }
         }
+    }
+
+    /// Nouns have no plural there. Unicode's newest data tell 0 and 1 from the rest, for numbers like
+    /// 0.5; a catalogue would have to say everything twice.
+    #[test]
+    fn vietnamese_has_one_form() {
+        assert!((0..1000).all(|number| form(Language::Vietnamese, number) == "other"));
     }
 }

@@ -1,6 +1,5 @@
 //! The catalogues as Rust.
 
-use super::LANGUAGES;
 use super::message::{Area, Message, Part, Shape, Text};
 use std::fmt::Write as _;
 
@@ -13,7 +12,12 @@ pub fn index(areas: &[String]) -> String {
     for area in areas {
         let _ = writeln!(rust, "pub mod {area};");
     }
-    rust
+    rust += "\n/// Every message, for the laws that hold for all of them.\n#[cfg(test)]\n";
+    rust += "pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[\n";
+    for area in areas {
+        let _ = writeln!(rust, "    (\"{area}\", {area}::ALL),");
+    }
+    rust + "];\n"
 }
 
 /// The module of one area; the languages have the same messages.
@@ -39,7 +43,7 @@ pub fn area(name: &str, languages: &[Area]) -> String {
     if texts {
         rust += "use std::fmt::Display;\n";
     }
-    rust + &functions
+    rust + &functions + &all(&languages[0])
 }
 
 /// The module of an area whose texts are looked up by id; the languages have the same messages, without
@@ -89,14 +93,37 @@ fn function(key: &str, languages: &[Area], rust: &mut String) {
         let _ = writeln!(rust, "///\n/// {}", english.comment.replace(['<', '>', '[', ']'], ""));
     }
     let _ = writeln!(rust, "pub fn {}(language: Language{arguments}) -> String {{", rust_name(key));
-    let _ = writeln!(rust, "    say(");
-    let _ = writeln!(rust, "        language,\n        &[");
+    let constant = constant_name(key);
+    let _ = writeln!(rust, "    say(language, &{constant}, &[{}])\n}}", values.join(", "));
+    let _ = writeln!(rust, "static {constant}: [&str; {}] = [", languages.len());
     let names: Vec<&String> = english.variables.keys().collect();
-    for (area, (language, _)) in languages.iter().zip(LANGUAGES) {
-        let _ = writeln!(rust, "            // {language}");
-        let _ = writeln!(rust, "            {},", literal(&pattern(&area.messages[key], &names)));
+    for area in languages {
+        let _ = writeln!(rust, "    {},", literal(&pattern(&area.messages[key], &names)));
     }
-    let _ = writeln!(rust, "        ],\n        &[{}],\n    )\n}}", values.join(", "));
+    let _ = writeln!(rust, "];");
+}
+
+fn constant_name(key: &str) -> String {
+    key.replace('-', "_").to_uppercase()
+}
+
+/// Every message with its variables, for the laws that hold for all of them.
+fn all(english: &Area) -> String {
+    let mut rust =
+        String::from("\n#[cfg(test)]\npub(crate) static ALL: &[crate::pattern::Known] = &[\n");
+    for (key, message) in &english.messages {
+        let shapes: String = message
+            .variables
+            .values()
+            .map(|shape| match shape {
+                Shape::Text => 't',
+                Shape::Number => 'n',
+                Shape::Who => 'w',
+            })
+            .collect();
+        let _ = writeln!(rust, "    (\"{key}\", &{}, \"{shapes}\"),", constant_name(key));
+    }
+    rust + "];\n"
 }
 
 /// Words of the language Rust get a line behind them.

@@ -10,18 +10,16 @@ use std::fmt::Display;
 ///
 /// $tag is what was typed, $known a list such as "en (English), vi (Tiếng Việt)".
 pub fn unknown_language(language: Language, known: impl Display, tag: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "unknown language \u{1}1; there are \u{1}0",
-            // vi
-            "unknown language \u{1}1; there are \u{1}0",
-            // de
-            "unknown language \u{1}1; there are \u{1}0",
-            // es
-            "unknown language \u{1}1; there are \u{1}0",
-        ],
-        &[Value::Text(&known), Value::Text(&tag)],
-    )
+    say(language, &UNKNOWN_LANGUAGE, &[Value::Text(&known), Value::Text(&tag)])
 }
+static UNKNOWN_LANGUAGE: [&str; 4] = [
+    "unknown language \u{1}1; there are \u{1}0",
+    "unknown language \u{1}1; there are \u{1}0",
+    "unknown language \u{1}1; there are \u{1}0",
+    "unknown language \u{1}1; there are \u{1}0",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("unknown-language", &UNKNOWN_LANGUAGE, "tt"),
+];

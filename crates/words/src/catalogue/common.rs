@@ -10,214 +10,152 @@ use std::fmt::Display;
 ///
 /// A cell of the board, inside a sentence. Rows are counted from the top.
 pub fn cell(language: Language, column: impl Display, row: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "row \u{1}1 column \u{1}0",
-            // vi
-            "row \u{1}1 column \u{1}0",
-            // de
-            "row \u{1}1 column \u{1}0",
-            // es
-            "row \u{1}1 column \u{1}0",
-        ],
-        &[Value::Text(&column), Value::Text(&row)],
-    )
+    say(language, &CELL, &[Value::Text(&column), Value::Text(&row)])
 }
+static CELL: [&str; 4] = [
+    "row \u{1}1 column \u{1}0",
+    "row \u{1}1 column \u{1}0",
+    "row \u{1}1 column \u{1}0",
+    "row \u{1}1 column \u{1}0",
+];
 
 /// `column { $column }`
 ///
 /// A column of the board, inside a sentence.
 pub fn column(language: Language, column: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "column \u{1}0",
-            // vi
-            "column \u{1}0",
-            // de
-            "column \u{1}0",
-            // es
-            "column \u{1}0",
-        ],
-        &[Value::Text(&column)],
-    )
+    say(language, &COLUMN, &[Value::Text(&column)])
 }
+static COLUMN: [&str; 4] = [
+    "column \u{1}0",
+    "column \u{1}0",
+    "column \u{1}0",
+    "column \u{1}0",
+];
 
 /// `{ $so-far }, { $next }`
 ///
 /// Two things one after the other; longer lists are made of it: "a, b", then "a, b, c".
 pub fn list(language: Language, next: impl Display, so_far: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1, \u{1}0",
-            // vi
-            "\u{1}1, \u{1}0",
-            // de
-            "\u{1}1, \u{1}0",
-            // es
-            "\u{1}1, \u{1}0",
-        ],
-        &[Value::Text(&next), Value::Text(&so_far)],
-    )
+    say(language, &LIST, &[Value::Text(&next), Value::Text(&so_far)])
 }
+static LIST: [&str; 4] = [
+    "\u{1}1, \u{1}0",
+    "\u{1}1, \u{1}0",
+    "\u{1}1, \u{1}0",
+    "\u{1}1, \u{1}0",
+];
 
 /// `No`
 pub fn no(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "No",
-            // vi
-            "No",
-            // de
-            "No",
-            // es
-            "No",
-        ],
-        &[],
-    )
+    say(language, &NO, &[])
 }
+static NO: [&str; 4] = [
+    "No",
+    "No",
+    "No",
+    "No",
+];
 
 /// `{ $so-far } or { $last }`
 ///
 /// One of several things; $so-far may be a list: "a or b", "a, b or c".
 pub fn one_of(language: Language, last: impl Display, so_far: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1 or \u{1}0",
-            // vi
-            "\u{1}1 or \u{1}0",
-            // de
-            "\u{1}1 or \u{1}0",
-            // es
-            "\u{1}1 or \u{1}0",
-        ],
-        &[Value::Text(&last), Value::Text(&so_far)],
-    )
+    say(language, &ONE_OF, &[Value::Text(&last), Value::Text(&so_far)])
 }
+static ONE_OF: [&str; 4] = [
+    "\u{1}1 or \u{1}0",
+    "\u{1}1 or \u{1}0",
+    "\u{1}1 or \u{1}0",
+    "\u{1}1 or \u{1}0",
+];
 
 /// `Player { $number }`
 ///
 /// The name of a person at a table of two, if they gave none.
 pub fn player_name(language: Language, number: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Player \u{1}0",
-            // vi
-            "Player \u{1}0",
-            // de
-            "Player \u{1}0",
-            // es
-            "Player \u{1}0",
-        ],
-        &[Value::Text(&number)],
-    )
+    say(language, &PLAYER_NAME, &[Value::Text(&number)])
 }
+static PLAYER_NAME: [&str; 4] = [
+    "Player \u{1}0",
+    "Player \u{1}0",
+    "Player \u{1}0",
+    "Player \u{1}0",
+];
 
 /// `{ $first } to { $last }`
 ///
 /// A range of numbers: "1 to 7".
 pub fn range(language: Language, first: impl Display, last: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 to \u{1}1",
-            // vi
-            "\u{1}0 to \u{1}1",
-            // de
-            "\u{1}0 to \u{1}1",
-            // es
-            "\u{1}0 to \u{1}1",
-        ],
-        &[Value::Text(&first), Value::Text(&last)],
-    )
+    say(language, &RANGE, &[Value::Text(&first), Value::Text(&last)])
 }
+static RANGE: [&str; 4] = [
+    "\u{1}0 to \u{1}1",
+    "\u{1}0 to \u{1}1",
+    "\u{1}0 to \u{1}1",
+    "\u{1}0 to \u{1}1",
+];
 
 /// `{ $name } ({ $symbol })`
 ///
 /// A player with the sign of their discs: "Ann (X)".
 pub fn with_symbol(language: Language, name: impl Display, symbol: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 (\u{1}1)",
-            // vi
-            "\u{1}0 (\u{1}1)",
-            // de
-            "\u{1}0 (\u{1}1)",
-            // es
-            "\u{1}0 (\u{1}1)",
-        ],
-        &[Value::Text(&name), Value::Text(&symbol)],
-    )
+    say(language, &WITH_SYMBOL, &[Value::Text(&name), Value::Text(&symbol)])
 }
+static WITH_SYMBOL: [&str; 4] = [
+    "\u{1}0 (\u{1}1)",
+    "\u{1}0 (\u{1}1)",
+    "\u{1}0 (\u{1}1)",
+    "\u{1}0 (\u{1}1)",
+];
 
 /// `Yes`
 pub fn yes(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Yes",
-            // vi
-            "Yes",
-            // de
-            "Yes",
-            // es
-            "Yes",
-        ],
-        &[],
-    )
+    say(language, &YES, &[])
 }
+static YES: [&str; 4] = [
+    "Yes",
+    "Yes",
+    "Yes",
+    "Yes",
+];
 
 /// `you`
 ///
 /// The reader, in the middle of a sentence: "Otter wins: you ran out of time."
 pub fn you(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "you",
-            // vi
-            "you",
-            // de
-            "you",
-            // es
-            "you",
-        ],
-        &[],
-    )
+    say(language, &YOU, &[])
 }
+static YOU: [&str; 4] = [
+    "you",
+    "you",
+    "you",
+    "you",
+];
 
 /// `You`
 ///
 /// The name of the only person at a table, if they gave none.
 pub fn your_name(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You",
-            // vi
-            "You",
-            // de
-            "You",
-            // es
-            "You",
-        ],
-        &[],
-    )
+    say(language, &YOUR_NAME, &[])
 }
+static YOUR_NAME: [&str; 4] = [
+    "You",
+    "You",
+    "You",
+    "You",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("cell", &CELL, "tt"),
+    ("column", &COLUMN, "t"),
+    ("list", &LIST, "tt"),
+    ("no", &NO, ""),
+    ("one-of", &ONE_OF, "tt"),
+    ("player-name", &PLAYER_NAME, "t"),
+    ("range", &RANGE, "tt"),
+    ("with-symbol", &WITH_SYMBOL, "tt"),
+    ("yes", &YES, ""),
+    ("you", &YOU, ""),
+    ("your-name", &YOUR_NAME, ""),
+];

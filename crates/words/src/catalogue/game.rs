@@ -8,1502 +8,1014 @@ use std::fmt::Display;
 
 /// `The game was aborted; it does not count.`
 pub fn aborted(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The game was aborted; it does not count.",
-            // vi
-            "The game was aborted; it does not count.",
-            // de
-            "The game was aborted; it does not count.",
-            // es
-            "The game was aborted; it does not count.",
-        ],
-        &[],
-    )
+    say(language, &ABORTED, &[])
 }
+static ABORTED: [&str; 4] = [
+    "The game was aborted; it does not count.",
+    "The game was aborted; it does not count.",
+    "The game was aborted; it does not count.",
+    "The game was aborted; it does not count.",
+];
 
 /// `{ $who } accepts.`
 pub fn accepts(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
-            // de
-            "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
-            // es
-            "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &ACCEPTS, &[Value::Who(who)])
 }
+static ACCEPTS: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
+    "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
+    "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
+    "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
+];
 
 /// `You have already moved this turn.`
 pub fn already_moved(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You have already moved this turn.",
-            // vi
-            "You have already moved this turn.",
-            // de
-            "You have already moved this turn.",
-            // es
-            "You have already moved this turn.",
-        ],
-        &[],
-    )
+    say(language, &ALREADY_MOVED, &[])
 }
+static ALREADY_MOVED: [&str; 4] = [
+    "You have already moved this turn.",
+    "You have already moved this turn.",
+    "You have already moved this turn.",
+    "You have already moved this turn.",
+];
 
 /// `{ $who } asks to take the last move back.`
 pub fn asks_takeback(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
-            // de
-            "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
-            // es
-            "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &ASKS_TAKEBACK, &[Value::Who(who)])
 }
+static ASKS_TAKEBACK: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
+    "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
+    "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
+    "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
+];
 
 /// `{ $reason } { $chances }`
 ///
 /// Why a column can't be played, and how many chances are left: "Column 4 is full. Violation 1 of 3; ..."
 pub fn bad_column_counts(language: Language, chances: impl Display, reason: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1 \u{1}0",
-            // vi
-            "\u{1}1 \u{1}0",
-            // de
-            "\u{1}1 \u{1}0",
-            // es
-            "\u{1}1 \u{1}0",
-        ],
-        &[Value::Text(&chances), Value::Text(&reason)],
-    )
+    say(language, &BAD_COLUMN_COUNTS, &[Value::Text(&chances), Value::Text(&reason)])
 }
+static BAD_COLUMN_COUNTS: [&str; 4] = [
+    "\u{1}1 \u{1}0",
+    "\u{1}1 \u{1}0",
+    "\u{1}1 \u{1}0",
+    "\u{1}1 \u{1}0",
+];
 
 /// `There is no block in these rules.`
 pub fn block_not_in_rules(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no block in these rules.",
-            // vi
-            "There is no block in these rules.",
-            // de
-            "There is no block in these rules.",
-            // es
-            "There is no block in these rules.",
-        ],
-        &[],
-    )
+    say(language, &BLOCK_NOT_IN_RULES, &[])
 }
+static BLOCK_NOT_IN_RULES: [&str; 4] = [
+    "There is no block in these rules.",
+    "There is no block in these rules.",
+    "There is no block in these rules.",
+    "There is no block in these rules.",
+];
 
 /// `A block comes after your move, not before it.`
 pub fn block_only_after_move(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "A block comes after your move, not before it.",
-            // vi
-            "A block comes after your move, not before it.",
-            // de
-            "A block comes after your move, not before it.",
-            // es
-            "A block comes after your move, not before it.",
-        ],
-        &[],
-    )
+    say(language, &BLOCK_ONLY_AFTER_MOVE, &[])
 }
+static BLOCK_ONLY_AFTER_MOVE: [&str; 4] = [
+    "A block comes after your move, not before it.",
+    "A block comes after your move, not before it.",
+    "A block comes after your move, not before it.",
+    "A block comes after your move, not before it.",
+];
 
 /// `{ $who } blocks: { $opponent } misses a turn.`
 pub fn blocks(language: Language, opponent: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
-            // vi
-            "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
-            // de
-            "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
-            // es
-            "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
-        ],
-        &[Value::Text(&opponent), Value::Who(who)],
-    )
+    say(language, &BLOCKS, &[Value::Text(&opponent), Value::Who(who)])
 }
+static BLOCKS: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
+    "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
+    "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
+    "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
+];
 
 /// `{ $count } blocks`
 pub fn blocks_left(language: Language, count: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
-            // vi
-            "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
-            // de
-            "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
-            // es
-            "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
-        ],
-        &[Value::Number(count.count())],
-    )
+    say(language, &BLOCKS_LEFT, &[Value::Number(count.count())])
 }
+static BLOCKS_LEFT: [&str; 4] = [
+    "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
+    "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
+    "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
+    "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
+];
 
 /// `{ $who } blocks: you miss a turn.`
 ///
 /// The one who misses a turn is the reader.
 pub fn blocks_you(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 blocks: you miss a turn.",
-            // vi
-            "\u{1}0 blocks: you miss a turn.",
-            // de
-            "\u{1}0 blocks: you miss a turn.",
-            // es
-            "\u{1}0 blocks: you miss a turn.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &BLOCKS_YOU, &[Value::Text(&who)])
 }
+static BLOCKS_YOU: [&str; 4] = [
+    "\u{1}0 blocks: you miss a turn.",
+    "\u{1}0 blocks: you miss a turn.",
+    "\u{1}0 blocks: you miss a turn.",
+    "\u{1}0 blocks: you miss a turn.",
+];
 
 /// `Column { $column } from the bottom: { $discs }.`
 ///
 /// $discs are the signs of the discs, from the bottom: "X O X".
 pub fn board_column(language: Language, column: impl Display, discs: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Column \u{1}0 from the bottom: \u{1}1.",
-            // vi
-            "Column \u{1}0 from the bottom: \u{1}1.",
-            // de
-            "Column \u{1}0 from the bottom: \u{1}1.",
-            // es
-            "Column \u{1}0 from the bottom: \u{1}1.",
-        ],
-        &[Value::Text(&column), Value::Text(&discs)],
-    )
+    say(language, &BOARD_COLUMN, &[Value::Text(&column), Value::Text(&discs)])
 }
+static BOARD_COLUMN: [&str; 4] = [
+    "Column \u{1}0 from the bottom: \u{1}1.",
+    "Column \u{1}0 from the bottom: \u{1}1.",
+    "Column \u{1}0 from the bottom: \u{1}1.",
+    "Column \u{1}0 from the bottom: \u{1}1.",
+];
 
 /// `Column { $column } is empty.`
 pub fn board_column_empty(language: Language, column: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Column \u{1}0 is empty.",
-            // vi
-            "Column \u{1}0 is empty.",
-            // de
-            "Column \u{1}0 is empty.",
-            // es
-            "Column \u{1}0 is empty.",
-        ],
-        &[Value::Text(&column)],
-    )
+    say(language, &BOARD_COLUMN_EMPTY, &[Value::Text(&column)])
 }
+static BOARD_COLUMN_EMPTY: [&str; 4] = [
+    "Column \u{1}0 is empty.",
+    "Column \u{1}0 is empty.",
+    "Column \u{1}0 is empty.",
+    "Column \u{1}0 is empty.",
+];
 
 /// `Column { $column } from the bottom: { $discs }, full.`
 pub fn board_column_full(language: Language, column: impl Display, discs: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Column \u{1}0 from the bottom: \u{1}1, full.",
-            // vi
-            "Column \u{1}0 from the bottom: \u{1}1, full.",
-            // de
-            "Column \u{1}0 from the bottom: \u{1}1, full.",
-            // es
-            "Column \u{1}0 from the bottom: \u{1}1, full.",
-        ],
-        &[Value::Text(&column), Value::Text(&discs)],
-    )
+    say(language, &BOARD_COLUMN_FULL, &[Value::Text(&column), Value::Text(&discs)])
 }
+static BOARD_COLUMN_FULL: [&str; 4] = [
+    "Column \u{1}0 from the bottom: \u{1}1, full.",
+    "Column \u{1}0 from the bottom: \u{1}1, full.",
+    "Column \u{1}0 from the bottom: \u{1}1, full.",
+    "Column \u{1}0 from the bottom: \u{1}1, full.",
+];
 
 /// `Columns { $columns } are empty.`
 pub fn board_columns_empty(language: Language, columns: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Columns \u{1}0 are empty.",
-            // vi
-            "Columns \u{1}0 are empty.",
-            // de
-            "Columns \u{1}0 are empty.",
-            // es
-            "Columns \u{1}0 are empty.",
-        ],
-        &[Value::Text(&columns)],
-    )
+    say(language, &BOARD_COLUMNS_EMPTY, &[Value::Text(&columns)])
 }
+static BOARD_COLUMNS_EMPTY: [&str; 4] = [
+    "Columns \u{1}0 are empty.",
+    "Columns \u{1}0 are empty.",
+    "Columns \u{1}0 are empty.",
+    "Columns \u{1}0 are empty.",
+];
 
 /// `The board is empty.`
 pub fn board_empty(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The board is empty.",
-            // vi
-            "The board is empty.",
-            // de
-            "The board is empty.",
-            // es
-            "The board is empty.",
-        ],
-        &[],
-    )
+    say(language, &BOARD_EMPTY, &[])
 }
+static BOARD_EMPTY: [&str; 4] = [
+    "The board is empty.",
+    "The board is empty.",
+    "The board is empty.",
+    "The board is empty.",
+];
 
 /// `There is time left on the clock.`
 pub fn clock_still_runs(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is time left on the clock.",
-            // vi
-            "There is time left on the clock.",
-            // de
-            "There is time left on the clock.",
-            // es
-            "There is time left on the clock.",
-        ],
-        &[],
-    )
+    say(language, &CLOCK_STILL_RUNS, &[])
 }
+static CLOCK_STILL_RUNS: [&str; 4] = [
+    "There is time left on the clock.",
+    "There is time left on the clock.",
+    "There is time left on the clock.",
+    "There is time left on the clock.",
+];
 
 /// `Column { $column } is full; choose another one.`
 pub fn column_full(language: Language, column: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Column \u{1}0 is full; choose another one.",
-            // vi
-            "Column \u{1}0 is full; choose another one.",
-            // de
-            "Column \u{1}0 is full; choose another one.",
-            // es
-            "Column \u{1}0 is full; choose another one.",
-        ],
-        &[Value::Text(&column)],
-    )
+    say(language, &COLUMN_FULL, &[Value::Text(&column)])
 }
+static COLUMN_FULL: [&str; 4] = [
+    "Column \u{1}0 is full; choose another one.",
+    "Column \u{1}0 is full; choose another one.",
+    "Column \u{1}0 is full; choose another one.",
+    "Column \u{1}0 is full; choose another one.",
+];
 
 /// `{ $who } declines.`
 pub fn declines(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
-            // de
-            "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
-            // es
-            "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &DECLINES, &[Value::Who(who)])
 }
+static DECLINES: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
+    "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
+    "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
+    "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
+];
 
 /// `Draw by agreement.`
 pub fn draw_agreed(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Draw by agreement.",
-            // vi
-            "Draw by agreement.",
-            // de
-            "Draw by agreement.",
-            // es
-            "Draw by agreement.",
-        ],
-        &[],
-    )
+    say(language, &DRAW_AGREED, &[])
 }
+static DRAW_AGREED: [&str; 4] = [
+    "Draw by agreement.",
+    "Draw by agreement.",
+    "Draw by agreement.",
+    "Draw by agreement.",
+];
 
 /// `Draw: the board is full and there is no line.`
 pub fn draw_board_full(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Draw: the board is full and there is no line.",
-            // vi
-            "Draw: the board is full and there is no line.",
-            // de
-            "Draw: the board is full and there is no line.",
-            // es
-            "Draw: the board is full and there is no line.",
-        ],
-        &[],
-    )
+    say(language, &DRAW_BOARD_FULL, &[])
 }
+static DRAW_BOARD_FULL: [&str; 4] = [
+    "Draw: the board is full and there is no line.",
+    "Draw: the board is full and there is no line.",
+    "Draw: the board is full and there is no line.",
+    "Draw: the board is full and there is no line.",
+];
 
 /// `Draw: both players have a line.`
 pub fn draw_both_lines(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Draw: both players have a line.",
-            // vi
-            "Draw: both players have a line.",
-            // de
-            "Draw: both players have a line.",
-            // es
-            "Draw: both players have a line.",
-        ],
-        &[],
-    )
+    say(language, &DRAW_BOTH_LINES, &[])
 }
+static DRAW_BOTH_LINES: [&str; 4] = [
+    "Draw: both players have a line.",
+    "Draw: both players have a line.",
+    "Draw: both players have a line.",
+    "Draw: both players have a line.",
+];
 
 /// `Drop a disc first.`
 pub fn drop_first(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Drop a disc first.",
-            // vi
-            "Drop a disc first.",
-            // de
-            "Drop a disc first.",
-            // es
-            "Drop a disc first.",
-        ],
-        &[],
-    )
+    say(language, &DROP_FIRST, &[])
 }
+static DROP_FIRST: [&str; 4] = [
+    "Drop a disc first.",
+    "Drop a disc first.",
+    "Drop a disc first.",
+    "Drop a disc first.",
+];
 
 /// `{ $who } drops into column { $column }, row { $row }.`
 pub fn drops(language: Language, column: impl Display, row: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
-            // vi
-            "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
-            // de
-            "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
-            // es
-            "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
-        ],
-        &[Value::Text(&column), Value::Text(&row), Value::Who(who)],
-    )
+    say(language, &DROPS, &[Value::Text(&column), Value::Text(&row), Value::Who(who)])
 }
+static DROPS: [&str; 4] = [
+    "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
+    "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
+    "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
+    "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
+];
 
 /// `There is no disc at row { $row } column { $column }.`
 pub fn empty_cell(language: Language, column: impl Display, row: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no disc at row \u{1}1 column \u{1}0.",
-            // vi
-            "There is no disc at row \u{1}1 column \u{1}0.",
-            // de
-            "There is no disc at row \u{1}1 column \u{1}0.",
-            // es
-            "There is no disc at row \u{1}1 column \u{1}0.",
-        ],
-        &[Value::Text(&column), Value::Text(&row)],
-    )
+    say(language, &EMPTY_CELL, &[Value::Text(&column), Value::Text(&row)])
 }
+static EMPTY_CELL: [&str; 4] = [
+    "There is no disc at row \u{1}1 column \u{1}0.",
+    "There is no disc at row \u{1}1 column \u{1}0.",
+    "There is no disc at row \u{1}1 column \u{1}0.",
+    "There is no disc at row \u{1}1 column \u{1}0.",
+];
 
 /// `The game is over.`
 pub fn game_over(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The game is over.",
-            // vi
-            "The game is over.",
-            // de
-            "The game is over.",
-            // es
-            "The game is over.",
-        ],
-        &[],
-    )
+    say(language, &GAME_OVER, &[])
 }
+static GAME_OVER: [&str; 4] = [
+    "The game is over.",
+    "The game is over.",
+    "The game is over.",
+    "The game is over.",
+];
 
 /// `Violation { $limit } of { $limit }.`
 pub fn last_violation(language: Language, limit: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Violation \u{1}0 of \u{1}0.",
-            // vi
-            "Violation \u{1}0 of \u{1}0.",
-            // de
-            "Violation \u{1}0 of \u{1}0.",
-            // es
-            "Violation \u{1}0 of \u{1}0.",
-        ],
-        &[Value::Text(&limit)],
-    )
+    say(language, &LAST_VIOLATION, &[Value::Text(&limit)])
 }
+static LAST_VIOLATION: [&str; 4] = [
+    "Violation \u{1}0 of \u{1}0.",
+    "Violation \u{1}0 of \u{1}0.",
+    "Violation \u{1}0 of \u{1}0.",
+    "Violation \u{1}0 of \u{1}0.",
+];
 
 /// `{ $things } left`
 ///
 /// $things is a list of undos, removes and blocks: "3 undos, 1 remove, no block left".
 pub fn left(language: Language, things: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 left",
-            // vi
-            "\u{1}0 left",
-            // de
-            "\u{1}0 left",
-            // es
-            "\u{1}0 left",
-        ],
-        &[Value::Text(&things)],
-    )
+    say(language, &LEFT, &[Value::Text(&things)])
 }
+static LEFT: [&str; 4] = [
+    "\u{1}0 left",
+    "\u{1}0 left",
+    "\u{1}0 left",
+    "\u{1}0 left",
+];
 
 /// `{ $left }; { $violations }`
 ///
 /// What is left, and how many violations: "1 undo left; 0 of 3 violations".
 pub fn left_and_violations(language: Language, left: impl Display, violations: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0; \u{1}1",
-            // vi
-            "\u{1}0; \u{1}1",
-            // de
-            "\u{1}0; \u{1}1",
-            // es
-            "\u{1}0; \u{1}1",
-        ],
-        &[Value::Text(&left), Value::Text(&violations)],
-    )
+    say(language, &LEFT_AND_VIOLATIONS, &[Value::Text(&left), Value::Text(&violations)])
 }
+static LEFT_AND_VIOLATIONS: [&str; 4] = [
+    "\u{1}0; \u{1}1",
+    "\u{1}0; \u{1}1",
+    "\u{1}0; \u{1}1",
+    "\u{1}0; \u{1}1",
+];
 
 /// `{ $length } in column { $column }`
 ///
 /// Part of wins-by-line.
 pub fn line_in_column(language: Language, column: impl Display, length: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
-            // vi
-            "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
-            // de
-            "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
-            // es
-            "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
-        ],
-        &[Value::Text(&column), Value::Number(length.count())],
-    )
+    say(language, &LINE_IN_COLUMN, &[Value::Text(&column), Value::Number(length.count())])
 }
+static LINE_IN_COLUMN: [&str; 4] = [
+    "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
+    "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
+    "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
+    "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
+];
 
 /// `{ $length } across row { $row }`
 ///
 /// Part of wins-by-line.
 pub fn line_in_row(language: Language, length: impl Count, row: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
-            // vi
-            "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
-            // de
-            "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
-            // es
-            "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
-        ],
-        &[Value::Number(length.count()), Value::Text(&row)],
-    )
+    say(language, &LINE_IN_ROW, &[Value::Number(length.count()), Value::Text(&row)])
 }
+static LINE_IN_ROW: [&str; 4] = [
+    "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
+    "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
+    "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
+    "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
+];
 
 /// `{ $length } on a diagonal`
 ///
 /// Part of wins-by-line.
 pub fn line_on_diagonal(language: Language, length: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
-            // vi
-            "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
-            // de
-            "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
-            // es
-            "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
-        ],
-        &[Value::Number(length.count())],
-    )
+    say(language, &LINE_ON_DIAGONAL, &[Value::Number(length.count())])
 }
+static LINE_ON_DIAGONAL: [&str; 4] = [
+    "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
+    "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
+    "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
+    "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
+];
 
 /// `You have no block left.`
 pub fn no_blocks_left(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You have no block left.",
-            // vi
-            "You have no block left.",
-            // de
-            "You have no block left.",
-            // es
-            "You have no block left.",
-        ],
-        &[],
-    )
+    say(language, &NO_BLOCKS_LEFT, &[])
 }
+static NO_BLOCKS_LEFT: [&str; 4] = [
+    "You have no block left.",
+    "You have no block left.",
+    "You have no block left.",
+    "You have no block left.",
+];
 
 /// `This game has no clock.`
 pub fn no_clock(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "This game has no clock.",
-            // vi
-            "This game has no clock.",
-            // de
-            "This game has no clock.",
-            // es
-            "This game has no clock.",
-        ],
-        &[],
-    )
+    say(language, &NO_CLOCK, &[])
 }
+static NO_CLOCK: [&str; 4] = [
+    "This game has no clock.",
+    "This game has no clock.",
+    "This game has no clock.",
+    "This game has no clock.",
+];
 
 /// `The opponent has no disc on the board to remove.`
 pub fn no_disc_to_remove(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The opponent has no disc on the board to remove.",
-            // vi
-            "The opponent has no disc on the board to remove.",
-            // de
-            "The opponent has no disc on the board to remove.",
-            // es
-            "The opponent has no disc on the board to remove.",
-        ],
-        &[],
-    )
+    say(language, &NO_DISC_TO_REMOVE, &[])
 }
+static NO_DISC_TO_REMOVE: [&str; 4] = [
+    "The opponent has no disc on the board to remove.",
+    "The opponent has no disc on the board to remove.",
+    "The opponent has no disc on the board to remove.",
+    "The opponent has no disc on the board to remove.",
+];
 
 /// `There is no offer to answer.`
 pub fn no_offer(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no offer to answer.",
-            // vi
-            "There is no offer to answer.",
-            // de
-            "There is no offer to answer.",
-            // es
-            "There is no offer to answer.",
-        ],
-        &[],
-    )
+    say(language, &NO_OFFER, &[])
 }
+static NO_OFFER: [&str; 4] = [
+    "There is no offer to answer.",
+    "There is no offer to answer.",
+    "There is no offer to answer.",
+    "There is no offer to answer.",
+];
 
 /// `You have no remove left.`
 pub fn no_removes_left(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You have no remove left.",
-            // vi
-            "You have no remove left.",
-            // de
-            "You have no remove left.",
-            // es
-            "You have no remove left.",
-        ],
-        &[],
-    )
+    say(language, &NO_REMOVES_LEFT, &[])
 }
+static NO_REMOVES_LEFT: [&str; 4] = [
+    "You have no remove left.",
+    "You have no remove left.",
+    "You have no remove left.",
+    "You have no remove left.",
+];
 
 /// `There is no such cell; rows are 1 to { $rows }, columns { $first } to { $last }.`
 pub fn no_such_cell(language: Language, first: impl Display, last: impl Display, rows: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
-            // vi
-            "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
-            // de
-            "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
-            // es
-            "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
-        ],
-        &[Value::Text(&first), Value::Text(&last), Value::Text(&rows)],
-    )
+    say(language, &NO_SUCH_CELL, &[Value::Text(&first), Value::Text(&last), Value::Text(&rows)])
 }
+static NO_SUCH_CELL: [&str; 4] = [
+    "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
+    "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
+    "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
+    "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
+];
 
 /// `There is no such column; columns are { $first } to { $last }.`
 pub fn no_such_column(language: Language, first: impl Display, last: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no such column; columns are \u{1}0 to \u{1}1.",
-            // vi
-            "There is no such column; columns are \u{1}0 to \u{1}1.",
-            // de
-            "There is no such column; columns are \u{1}0 to \u{1}1.",
-            // es
-            "There is no such column; columns are \u{1}0 to \u{1}1.",
-        ],
-        &[Value::Text(&first), Value::Text(&last)],
-    )
+    say(language, &NO_SUCH_COLUMN, &[Value::Text(&first), Value::Text(&last)])
 }
+static NO_SUCH_COLUMN: [&str; 4] = [
+    "There is no such column; columns are \u{1}0 to \u{1}1.",
+    "There is no such column; columns are \u{1}0 to \u{1}1.",
+    "There is no such column; columns are \u{1}0 to \u{1}1.",
+    "There is no such column; columns are \u{1}0 to \u{1}1.",
+];
 
 /// `There is no symbol to pick now.`
 pub fn no_symbol_to_pick(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no symbol to pick now.",
-            // vi
-            "There is no symbol to pick now.",
-            // de
-            "There is no symbol to pick now.",
-            // es
-            "There is no symbol to pick now.",
-        ],
-        &[],
-    )
+    say(language, &NO_SYMBOL_TO_PICK, &[])
 }
+static NO_SYMBOL_TO_PICK: [&str; 4] = [
+    "There is no symbol to pick now.",
+    "There is no symbol to pick now.",
+    "There is no symbol to pick now.",
+    "There is no symbol to pick now.",
+];
 
 /// `The board is full; there is no turn to skip.`
 pub fn no_turn_to_block(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The board is full; there is no turn to skip.",
-            // vi
-            "The board is full; there is no turn to skip.",
-            // de
-            "The board is full; there is no turn to skip.",
-            // es
-            "The board is full; there is no turn to skip.",
-        ],
-        &[],
-    )
+    say(language, &NO_TURN_TO_BLOCK, &[])
 }
+static NO_TURN_TO_BLOCK: [&str; 4] = [
+    "The board is full; there is no turn to skip.",
+    "The board is full; there is no turn to skip.",
+    "The board is full; there is no turn to skip.",
+    "The board is full; there is no turn to skip.",
+];
 
 /// `You have no undo left.`
 pub fn no_undos_left(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You have no undo left.",
-            // vi
-            "You have no undo left.",
-            // de
-            "You have no undo left.",
-            // es
-            "You have no undo left.",
-        ],
-        &[],
-    )
+    say(language, &NO_UNDOS_LEFT, &[])
 }
+static NO_UNDOS_LEFT: [&str; 4] = [
+    "You have no undo left.",
+    "You have no undo left.",
+    "You have no undo left.",
+    "You have no undo left.",
+];
 
 /// `The first disc goes to the centre, column { $columns }.`
 ///
 /// $columns is the middle column, or "4 or 5" on a board with two.
 pub fn not_centre(language: Language, columns: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The first disc goes to the centre, column \u{1}0.",
-            // vi
-            "The first disc goes to the centre, column \u{1}0.",
-            // de
-            "The first disc goes to the centre, column \u{1}0.",
-            // es
-            "The first disc goes to the centre, column \u{1}0.",
-        ],
-        &[Value::Text(&columns)],
-    )
+    say(language, &NOT_CENTRE, &[Value::Text(&columns)])
 }
+static NOT_CENTRE: [&str; 4] = [
+    "The first disc goes to the centre, column \u{1}0.",
+    "The first disc goes to the centre, column \u{1}0.",
+    "The first disc goes to the centre, column \u{1}0.",
+    "The first disc goes to the centre, column \u{1}0.",
+];
 
 /// `It is the turn of { $who }.`
 pub fn not_your_turn(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
-            // vi
-            "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
-            // de
-            "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
-            // es
-            "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &NOT_YOUR_TURN, &[Value::Who(who)])
 }
+static NOT_YOUR_TURN: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
+];
 
 /// `There is no disc to decide about now.`
 pub fn nothing_to_keep(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no disc to decide about now.",
-            // vi
-            "There is no disc to decide about now.",
-            // de
-            "There is no disc to decide about now.",
-            // es
-            "There is no disc to decide about now.",
-        ],
-        &[],
-    )
+    say(language, &NOTHING_TO_KEEP, &[])
 }
+static NOTHING_TO_KEEP: [&str; 4] = [
+    "There is no disc to decide about now.",
+    "There is no disc to decide about now.",
+    "There is no disc to decide about now.",
+    "There is no disc to decide about now.",
+];
 
 /// `You have no move to take back.`
 pub fn nothing_to_take_back(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You have no move to take back.",
-            // vi
-            "You have no move to take back.",
-            // de
-            "You have no move to take back.",
-            // es
-            "You have no move to take back.",
-        ],
-        &[],
-    )
+    say(language, &NOTHING_TO_TAKE_BACK, &[])
 }
+static NOTHING_TO_TAKE_BACK: [&str; 4] = [
+    "You have no move to take back.",
+    "You have no move to take back.",
+    "You have no move to take back.",
+    "You have no move to take back.",
+];
 
 /// `You have not dropped a disc this turn.`
 pub fn nothing_to_undo(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You have not dropped a disc this turn.",
-            // vi
-            "You have not dropped a disc this turn.",
-            // de
-            "You have not dropped a disc this turn.",
-            // es
-            "You have not dropped a disc this turn.",
-        ],
-        &[],
-    )
+    say(language, &NOTHING_TO_UNDO, &[])
 }
+static NOTHING_TO_UNDO: [&str; 4] = [
+    "You have not dropped a disc this turn.",
+    "You have not dropped a disc this turn.",
+    "You have not dropped a disc this turn.",
+    "You have not dropped a disc this turn.",
+];
 
 /// `The offer by { $who } is no longer open.`
 pub fn offer_lapsed(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
-            // vi
-            "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
-            // de
-            "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
-            // es
-            "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &OFFER_LAPSED, &[Value::Who(who)])
 }
+static OFFER_LAPSED: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
+    "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
+    "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
+    "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
+];
 
 /// `Answer the open offer first.`
 pub fn offer_open(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Answer the open offer first.",
-            // vi
-            "Answer the open offer first.",
-            // de
-            "Answer the open offer first.",
-            // es
-            "Answer the open offer first.",
-        ],
-        &[],
-    )
+    say(language, &OFFER_OPEN, &[])
 }
+static OFFER_OPEN: [&str; 4] = [
+    "Answer the open offer first.",
+    "Answer the open offer first.",
+    "Answer the open offer first.",
+    "Answer the open offer first.",
+];
 
 /// `{ $who } offers a draw.`
 pub fn offers_draw(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
-            // de
-            "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
-            // es
-            "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &OFFERS_DRAW, &[Value::Who(who)])
 }
+static OFFERS_DRAW: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
+    "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
+    "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
+    "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
+];
 
 /// `The first turn is a drop to the centre and nothing else.`
 pub fn opening_is_only_a_drop(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The first turn is a drop to the centre and nothing else.",
-            // vi
-            "The first turn is a drop to the centre and nothing else.",
-            // de
-            "The first turn is a drop to the centre and nothing else.",
-            // es
-            "The first turn is a drop to the centre and nothing else.",
-        ],
-        &[],
-    )
+    say(language, &OPENING_IS_ONLY_A_DROP, &[])
 }
+static OPENING_IS_ONLY_A_DROP: [&str; 4] = [
+    "The first turn is a drop to the centre and nothing else.",
+    "The first turn is a drop to the centre and nothing else.",
+    "The first turn is a drop to the centre and nothing else.",
+    "The first turn is a drop to the centre and nothing else.",
+];
 
 /// `The block is refused: the opponent has { $run } discs in a row. You keep the block.`
 pub fn opponent_has_run(language: Language, run: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
-            // vi
-            "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
-            // de
-            "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
-            // es
-            "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
-        ],
-        &[Value::Text(&run)],
-    )
+    say(language, &OPPONENT_HAS_RUN, &[Value::Text(&run)])
 }
+static OPPONENT_HAS_RUN: [&str; 4] = [
+    "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
+    "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
+    "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
+    "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
+];
 
 /// `The disc at row { $row } column { $column } is your own; only the opponent's can be removed.`
 pub fn own_disc(language: Language, column: impl Display, row: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
-            // vi
-            "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
-            // de
-            "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
-            // es
-            "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
-        ],
-        &[Value::Text(&column), Value::Text(&row)],
-    )
+    say(language, &OWN_DISC, &[Value::Text(&column), Value::Text(&row)])
 }
+static OWN_DISC: [&str; 4] = [
+    "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
+    "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
+    "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
+    "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
+];
 
 /// `Pick a symbol first.`
 pub fn pick_symbol_first(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Pick a symbol first.",
-            // vi
-            "Pick a symbol first.",
-            // de
-            "Pick a symbol first.",
-            // es
-            "Pick a symbol first.",
-        ],
-        &[],
-    )
+    say(language, &PICK_SYMBOL_FIRST, &[])
 }
+static PICK_SYMBOL_FIRST: [&str; 4] = [
+    "Pick a symbol first.",
+    "Pick a symbol first.",
+    "Pick a symbol first.",
+    "Pick a symbol first.",
+];
 
 /// `A remove can't be taken back.`
 pub fn remove_is_final(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "A remove can't be taken back.",
-            // vi
-            "A remove can't be taken back.",
-            // de
-            "A remove can't be taken back.",
-            // es
-            "A remove can't be taken back.",
-        ],
-        &[],
-    )
+    say(language, &REMOVE_IS_FINAL, &[])
 }
+static REMOVE_IS_FINAL: [&str; 4] = [
+    "A remove can't be taken back.",
+    "A remove can't be taken back.",
+    "A remove can't be taken back.",
+    "A remove can't be taken back.",
+];
 
 /// `There is no remove in these rules.`
 pub fn remove_not_in_rules(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no remove in these rules.",
-            // vi
-            "There is no remove in these rules.",
-            // de
-            "There is no remove in these rules.",
-            // es
-            "There is no remove in these rules.",
-        ],
-        &[],
-    )
+    say(language, &REMOVE_NOT_IN_RULES, &[])
 }
+static REMOVE_NOT_IN_RULES: [&str; 4] = [
+    "There is no remove in these rules.",
+    "There is no remove in these rules.",
+    "There is no remove in these rules.",
+    "There is no remove in these rules.",
+];
 
 /// `A remove comes instead of a drop, not after it.`
 pub fn remove_only_before_drop(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "A remove comes instead of a drop, not after it.",
-            // vi
-            "A remove comes instead of a drop, not after it.",
-            // de
-            "A remove comes instead of a drop, not after it.",
-            // es
-            "A remove comes instead of a drop, not after it.",
-        ],
-        &[],
-    )
+    say(language, &REMOVE_ONLY_BEFORE_DROP, &[])
 }
+static REMOVE_ONLY_BEFORE_DROP: [&str; 4] = [
+    "A remove comes instead of a drop, not after it.",
+    "A remove comes instead of a drop, not after it.",
+    "A remove comes instead of a drop, not after it.",
+    "A remove comes instead of a drop, not after it.",
+];
 
 /// `{ $who } removes the disc at row { $row } column { $column }.`
 pub fn removes(language: Language, column: impl Display, row: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
-            // vi
-            "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
-            // de
-            "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
-            // es
-            "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
-        ],
-        &[Value::Text(&column), Value::Text(&row), Value::Who(who)],
-    )
+    say(language, &REMOVES, &[Value::Text(&column), Value::Text(&row), Value::Who(who)])
 }
+static REMOVES: [&str; 4] = [
+    "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
+    "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
+    "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
+    "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
+];
 
 /// `{ $count } removes`
 pub fn removes_left(language: Language, count: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
-            // vi
-            "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
-            // de
-            "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
-            // es
-            "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
-        ],
-        &[Value::Number(count.count())],
-    )
+    say(language, &REMOVES_LEFT, &[Value::Number(count.count())])
 }
+static REMOVES_LEFT: [&str; 4] = [
+    "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
+    "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
+    "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
+    "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
+];
 
 /// `{ $who } resigns.`
 pub fn resigns(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
-            // de
-            "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
-            // es
-            "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &RESIGNS, &[Value::Who(who)])
 }
+static RESIGNS: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
+    "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
+    "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
+    "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
+];
 
 /// `several lines at once`
 ///
 /// Part of wins-by-line: one disc completed more than one line.
 pub fn several_lines(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "several lines at once",
-            // vi
-            "several lines at once",
-            // de
-            "several lines at once",
-            // es
-            "several lines at once",
-        ],
-        &[],
-    )
+    say(language, &SEVERAL_LINES, &[])
 }
+static SEVERAL_LINES: [&str; 4] = [
+    "several lines at once",
+    "several lines at once",
+    "several lines at once",
+    "several lines at once",
+];
 
 /// `You are watching this game; you can't move.`
 pub fn spectator(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You are watching this game; you can't move.",
-            // vi
-            "You are watching this game; you can't move.",
-            // de
-            "You are watching this game; you can't move.",
-            // es
-            "You are watching this game; you can't move.",
-        ],
-        &[],
-    )
+    say(language, &SPECTATOR, &[])
 }
+static SPECTATOR: [&str; 4] = [
+    "You are watching this game; you can't move.",
+    "You are watching this game; you can't move.",
+    "You are watching this game; you can't move.",
+    "You are watching this game; you can't move.",
+];
 
 /// `{ $who } starts; { $opponent } follows.`
 pub fn starts(language: Language, opponent: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
-            // vi
-            "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
-            // de
-            "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
-            // es
-            "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
-        ],
-        &[Value::Text(&opponent), Value::Who(who)],
-    )
+    say(language, &STARTS, &[Value::Text(&opponent), Value::Who(who)])
 }
+static STARTS: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
+];
 
 /// `{ $who } starts; you follow.`
 ///
 /// The reader follows.
 pub fn starts_you_follow(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 starts; you follow.",
-            // vi
-            "\u{1}0 starts; you follow.",
-            // de
-            "\u{1}0 starts; you follow.",
-            // es
-            "\u{1}0 starts; you follow.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &STARTS_YOU_FOLLOW, &[Value::Text(&who)])
 }
+static STARTS_YOU_FOLLOW: [&str; 4] = [
+    "\u{1}0 starts; you follow.",
+    "\u{1}0 starts; you follow.",
+    "\u{1}0 starts; you follow.",
+    "\u{1}0 starts; you follow.",
+];
 
 /// `The symbols are { $first } and { $second }.`
 pub fn symbols_are(language: Language, first: impl Display, second: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The symbols are \u{1}0 and \u{1}1.",
-            // vi
-            "The symbols are \u{1}0 and \u{1}1.",
-            // de
-            "The symbols are \u{1}0 and \u{1}1.",
-            // es
-            "The symbols are \u{1}0 and \u{1}1.",
-        ],
-        &[Value::Text(&first), Value::Text(&second)],
-    )
+    say(language, &SYMBOLS_ARE, &[Value::Text(&first), Value::Text(&second)])
 }
+static SYMBOLS_ARE: [&str; 4] = [
+    "The symbols are \u{1}0 and \u{1}1.",
+    "The symbols are \u{1}0 and \u{1}1.",
+    "The symbols are \u{1}0 and \u{1}1.",
+    "The symbols are \u{1}0 and \u{1}1.",
+];
 
 /// `The move is taken back.`
 pub fn taken_back(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The move is taken back.",
-            // vi
-            "The move is taken back.",
-            // de
-            "The move is taken back.",
-            // es
-            "The move is taken back.",
-        ],
-        &[],
-    )
+    say(language, &TAKEN_BACK, &[])
 }
+static TAKEN_BACK: [&str; 4] = [
+    "The move is taken back.",
+    "The move is taken back.",
+    "The move is taken back.",
+    "The move is taken back.",
+];
 
 /// `Both players have moved; this game can no longer be aborted.`
 pub fn too_late_to_abort(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Both players have moved; this game can no longer be aborted.",
-            // vi
-            "Both players have moved; this game can no longer be aborted.",
-            // de
-            "Both players have moved; this game can no longer be aborted.",
-            // es
-            "Both players have moved; this game can no longer be aborted.",
-        ],
-        &[],
-    )
+    say(language, &TOO_LATE_TO_ABORT, &[])
 }
+static TOO_LATE_TO_ABORT: [&str; 4] = [
+    "Both players have moved; this game can no longer be aborted.",
+    "Both players have moved; this game can no longer be aborted.",
+    "Both players have moved; this game can no longer be aborted.",
+    "Both players have moved; this game can no longer be aborted.",
+];
 
 /// `There is no undo in these rules.`
 pub fn undo_not_in_rules(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no undo in these rules.",
-            // vi
-            "There is no undo in these rules.",
-            // de
-            "There is no undo in these rules.",
-            // es
-            "There is no undo in these rules.",
-        ],
-        &[],
-    )
+    say(language, &UNDO_NOT_IN_RULES, &[])
 }
+static UNDO_NOT_IN_RULES: [&str; 4] = [
+    "There is no undo in these rules.",
+    "There is no undo in these rules.",
+    "There is no undo in these rules.",
+    "There is no undo in these rules.",
+];
 
 /// `{ $who } asks for an undo, but none is left.`
 pub fn undo_overdrawn(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
-            // de
-            "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
-            // es
-            "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &UNDO_OVERDRAWN, &[Value::Who(who)])
 }
+static UNDO_OVERDRAWN: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
+    "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
+    "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
+    "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
+];
 
 /// `{ $who } takes the disc back; { $left } undos left.`
 pub fn undoes(language: Language, left: impl Count, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
-            // vi
-            "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
-            // de
-            "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
-            // es
-            "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
-        ],
-        &[Value::Number(left.count()), Value::Text(&who)],
-    )
+    say(language, &UNDOES, &[Value::Number(left.count()), Value::Text(&who)])
 }
+static UNDOES: [&str; 4] = [
+    "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
+];
 
 /// `{ $count } undos`
 pub fn undos(language: Language, count: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
-            // vi
-            "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
-            // de
-            "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
-            // es
-            "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
-        ],
-        &[Value::Number(count.count())],
-    )
+    say(language, &UNDOS, &[Value::Number(count.count())])
 }
+static UNDOS: [&str; 4] = [
+    "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
+    "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
+    "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
+    "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
+];
 
 /// `Violation { $count } of { $limit }; number { $limit } loses the game.`
 pub fn violation_in_game(language: Language, count: impl Display, limit: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
-            // vi
-            "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
-            // de
-            "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
-            // es
-            "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
-        ],
-        &[Value::Text(&count), Value::Text(&limit)],
-    )
+    say(language, &VIOLATION_IN_GAME, &[Value::Text(&count), Value::Text(&limit)])
 }
+static VIOLATION_IN_GAME: [&str; 4] = [
+    "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
+    "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
+    "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
+    "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
+];
 
 /// `Violation { $count } in this move; { $left } more chances.`
 pub fn violation_in_move(language: Language, count: impl Display, left: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
-            // vi
-            "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
-            // de
-            "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
-            // es
-            "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
-        ],
-        &[Value::Text(&count), Value::Number(left.count())],
-    )
+    say(language, &VIOLATION_IN_MOVE, &[Value::Text(&count), Value::Number(left.count())])
 }
+static VIOLATION_IN_MOVE: [&str; 4] = [
+    "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
+    "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
+    "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
+    "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
+];
 
 /// `{ $used } of { $limit } violations`
 pub fn violations(language: Language, limit: impl Display, used: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1 of \u{1}0 violations",
-            // vi
-            "\u{1}1 of \u{1}0 violations",
-            // de
-            "\u{1}1 of \u{1}0 violations",
-            // es
-            "\u{1}1 of \u{1}0 violations",
-        ],
-        &[Value::Text(&limit), Value::Text(&used)],
-    )
+    say(language, &VIOLATIONS, &[Value::Text(&limit), Value::Text(&used)])
 }
+static VIOLATIONS: [&str; 4] = [
+    "\u{1}1 of \u{1}0 violations",
+    "\u{1}1 of \u{1}0 violations",
+    "\u{1}1 of \u{1}0 violations",
+    "\u{1}1 of \u{1}0 violations",
+];
 
 /// `Winning cells: { $cells }.`
 ///
 /// For those who hear the board. $cells is a list of cells.
 pub fn winning_cells(language: Language, cells: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Winning cells: \u{1}0.",
-            // vi
-            "Winning cells: \u{1}0.",
-            // de
-            "Winning cells: \u{1}0.",
-            // es
-            "Winning cells: \u{1}0.",
-        ],
-        &[Value::Text(&cells)],
-    )
+    say(language, &WINNING_CELLS, &[Value::Text(&cells)])
 }
+static WINNING_CELLS: [&str; 4] = [
+    "Winning cells: \u{1}0.",
+    "Winning cells: \u{1}0.",
+    "Winning cells: \u{1}0.",
+    "Winning cells: \u{1}0.",
+];
 
 /// `{ $winner } wins: { $loser } left the game.`
 pub fn wins_by_abandonment(language: Language, loser: impl Display, winner: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
-            // vi
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
-            // de
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
-            // es
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
-        ],
-        &[Value::Text(&loser), Value::Who(winner)],
-    )
+    say(language, &WINS_BY_ABANDONMENT, &[Value::Text(&loser), Value::Who(winner)])
 }
+static WINS_BY_ABANDONMENT: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
+];
 
 /// `{ $winner } wins: { $line }, with { $discs } discs on the board.`
 ///
 /// $line is one of the lines below; $discs is how many discs the winner has on the board.
 pub fn wins_by_line(language: Language, discs: impl Display, line: impl Display, winner: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
-            // vi
-            "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
-            // de
-            "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
-            // es
-            "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
-        ],
-        &[Value::Text(&discs), Value::Text(&line), Value::Who(winner)],
-    )
+    say(language, &WINS_BY_LINE, &[Value::Text(&discs), Value::Text(&line), Value::Who(winner)])
 }
+static WINS_BY_LINE: [&str; 4] = [
+    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
+    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
+    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
+    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
+];
 
 /// `{ $winner } wins: { $loser } resigned.`
 pub fn wins_by_resignation(language: Language, loser: impl Display, winner: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
-            // vi
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
-            // de
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
-            // es
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
-        ],
-        &[Value::Text(&loser), Value::Who(winner)],
-    )
+    say(language, &WINS_BY_RESIGNATION, &[Value::Text(&loser), Value::Who(winner)])
 }
+static WINS_BY_RESIGNATION: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
+];
 
 /// `{ $winner } wins: { $loser } asked for one undo too many.`
 pub fn wins_by_undos(language: Language, loser: impl Display, winner: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
-            // vi
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
-            // de
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
-            // es
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
-        ],
-        &[Value::Text(&loser), Value::Who(winner)],
-    )
+    say(language, &WINS_BY_UNDOS, &[Value::Text(&loser), Value::Who(winner)])
 }
+static WINS_BY_UNDOS: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
+];
 
 /// `{ $winner } wins: { $loser } made one violation too many.`
 pub fn wins_by_violations(language: Language, loser: impl Display, winner: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
-            // vi
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
-            // de
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
-            // es
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
-        ],
-        &[Value::Text(&loser), Value::Who(winner)],
-    )
+    say(language, &WINS_BY_VIOLATIONS, &[Value::Text(&loser), Value::Who(winner)])
 }
+static WINS_BY_VIOLATIONS: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
+];
 
 /// `{ $winner } wins: { $loser } ran out of time.`
 pub fn wins_on_time(language: Language, loser: impl Display, winner: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
-            // vi
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
-            // de
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
-            // es
-            "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
-        ],
-        &[Value::Text(&loser), Value::Who(winner)],
-    )
+    say(language, &WINS_ON_TIME, &[Value::Text(&loser), Value::Who(winner)])
 }
+static WINS_ON_TIME: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
+];
 
 /// `{ $who } withdraws the offer.`
 pub fn withdraws(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
-            // de
-            "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
-            // es
-            "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &WITHDRAWS, &[Value::Who(who)])
 }
+static WITHDRAWS: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
+    "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
+    "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
+    "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
+];
 
 /// `You take the disc back; { $left } undos left.`
 pub fn you_undo(language: Language, left: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
-            // vi
-            "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
-            // de
-            "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
-            // es
-            "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
-        ],
-        &[Value::Number(left.count())],
-    )
+    say(language, &YOU_UNDO, &[Value::Number(left.count())])
 }
+static YOU_UNDO: [&str; 4] = [
+    "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("aborted", &ABORTED, ""),
+    ("accepts", &ACCEPTS, "w"),
+    ("already-moved", &ALREADY_MOVED, ""),
+    ("asks-takeback", &ASKS_TAKEBACK, "w"),
+    ("bad-column-counts", &BAD_COLUMN_COUNTS, "tt"),
+    ("block-not-in-rules", &BLOCK_NOT_IN_RULES, ""),
+    ("block-only-after-move", &BLOCK_ONLY_AFTER_MOVE, ""),
+    ("blocks", &BLOCKS, "tw"),
+    ("blocks-left", &BLOCKS_LEFT, "n"),
+    ("blocks-you", &BLOCKS_YOU, "t"),
+    ("board-column", &BOARD_COLUMN, "tt"),
+    ("board-column-empty", &BOARD_COLUMN_EMPTY, "t"),
+    ("board-column-full", &BOARD_COLUMN_FULL, "tt"),
+    ("board-columns-empty", &BOARD_COLUMNS_EMPTY, "t"),
+    ("board-empty", &BOARD_EMPTY, ""),
+    ("clock-still-runs", &CLOCK_STILL_RUNS, ""),
+    ("column-full", &COLUMN_FULL, "t"),
+    ("declines", &DECLINES, "w"),
+    ("draw-agreed", &DRAW_AGREED, ""),
+    ("draw-board-full", &DRAW_BOARD_FULL, ""),
+    ("draw-both-lines", &DRAW_BOTH_LINES, ""),
+    ("drop-first", &DROP_FIRST, ""),
+    ("drops", &DROPS, "ttw"),
+    ("empty-cell", &EMPTY_CELL, "tt"),
+    ("game-over", &GAME_OVER, ""),
+    ("last-violation", &LAST_VIOLATION, "t"),
+    ("left", &LEFT, "t"),
+    ("left-and-violations", &LEFT_AND_VIOLATIONS, "tt"),
+    ("line-in-column", &LINE_IN_COLUMN, "tn"),
+    ("line-in-row", &LINE_IN_ROW, "nt"),
+    ("line-on-diagonal", &LINE_ON_DIAGONAL, "n"),
+    ("no-blocks-left", &NO_BLOCKS_LEFT, ""),
+    ("no-clock", &NO_CLOCK, ""),
+    ("no-disc-to-remove", &NO_DISC_TO_REMOVE, ""),
+    ("no-offer", &NO_OFFER, ""),
+    ("no-removes-left", &NO_REMOVES_LEFT, ""),
+    ("no-such-cell", &NO_SUCH_CELL, "ttt"),
+    ("no-such-column", &NO_SUCH_COLUMN, "tt"),
+    ("no-symbol-to-pick", &NO_SYMBOL_TO_PICK, ""),
+    ("no-turn-to-block", &NO_TURN_TO_BLOCK, ""),
+    ("no-undos-left", &NO_UNDOS_LEFT, ""),
+    ("not-centre", &NOT_CENTRE, "t"),
+    ("not-your-turn", &NOT_YOUR_TURN, "w"),
+    ("nothing-to-keep", &NOTHING_TO_KEEP, ""),
+    ("nothing-to-take-back", &NOTHING_TO_TAKE_BACK, ""),
+    ("nothing-to-undo", &NOTHING_TO_UNDO, ""),
+    ("offer-lapsed", &OFFER_LAPSED, "w"),
+    ("offer-open", &OFFER_OPEN, ""),
+    ("offers-draw", &OFFERS_DRAW, "w"),
+    ("opening-is-only-a-drop", &OPENING_IS_ONLY_A_DROP, ""),
+    ("opponent-has-run", &OPPONENT_HAS_RUN, "t"),
+    ("own-disc", &OWN_DISC, "tt"),
+    ("pick-symbol-first", &PICK_SYMBOL_FIRST, ""),
+    ("remove-is-final", &REMOVE_IS_FINAL, ""),
+    ("remove-not-in-rules", &REMOVE_NOT_IN_RULES, ""),
+    ("remove-only-before-drop", &REMOVE_ONLY_BEFORE_DROP, ""),
+    ("removes", &REMOVES, "ttw"),
+    ("removes-left", &REMOVES_LEFT, "n"),
+    ("resigns", &RESIGNS, "w"),
+    ("several-lines", &SEVERAL_LINES, ""),
+    ("spectator", &SPECTATOR, ""),
+    ("starts", &STARTS, "tw"),
+    ("starts-you-follow", &STARTS_YOU_FOLLOW, "t"),
+    ("symbols-are", &SYMBOLS_ARE, "tt"),
+    ("taken-back", &TAKEN_BACK, ""),
+    ("too-late-to-abort", &TOO_LATE_TO_ABORT, ""),
+    ("undo-not-in-rules", &UNDO_NOT_IN_RULES, ""),
+    ("undo-overdrawn", &UNDO_OVERDRAWN, "w"),
+    ("undoes", &UNDOES, "nt"),
+    ("undos", &UNDOS, "n"),
+    ("violation-in-game", &VIOLATION_IN_GAME, "tt"),
+    ("violation-in-move", &VIOLATION_IN_MOVE, "tn"),
+    ("violations", &VIOLATIONS, "tt"),
+    ("winning-cells", &WINNING_CELLS, "t"),
+    ("wins-by-abandonment", &WINS_BY_ABANDONMENT, "tw"),
+    ("wins-by-line", &WINS_BY_LINE, "ttw"),
+    ("wins-by-resignation", &WINS_BY_RESIGNATION, "tw"),
+    ("wins-by-undos", &WINS_BY_UNDOS, "tw"),
+    ("wins-by-violations", &WINS_BY_VIOLATIONS, "tw"),
+    ("wins-on-time", &WINS_ON_TIME, "tw"),
+    ("withdraws", &WITHDRAWS, "w"),
+    ("you-undo", &YOU_UNDO, "n"),
+];

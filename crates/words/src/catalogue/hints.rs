@@ -8,752 +8,510 @@ use std::fmt::Display;
 
 /// `Best line: { $moves }`
 pub fn best_line(language: Language, moves: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Best line: \u{1}0",
-            // vi
-            "Best line: \u{1}0",
-            // de
-            "Best line: \u{1}0",
-            // es
-            "Best line: \u{1}0",
-        ],
-        &[Value::Text(&moves)],
-    )
+    say(language, &BEST_LINE, &[Value::Text(&moves)])
 }
+static BEST_LINE: [&str; 4] = [
+    "Best line: \u{1}0",
+    "Best line: \u{1}0",
+    "Best line: \u{1}0",
+    "Best line: \u{1}0",
+];
 
 /// `block`
 pub fn block(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "block",
-            // vi
-            "block",
-            // de
-            "block",
-            // es
-            "block",
-        ],
-        &[],
-    )
+    say(language, &BLOCK, &[])
 }
+static BLOCK: [&str; 4] = [
+    "block",
+    "block",
+    "block",
+    "block",
+];
 
 /// `skips the opponent, then wins in column { $column }`
 pub fn blocks_and_wins(language: Language, column: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "skips the opponent, then wins in column \u{1}0",
-            // vi
-            "skips the opponent, then wins in column \u{1}0",
-            // de
-            "skips the opponent, then wins in column \u{1}0",
-            // es
-            "skips the opponent, then wins in column \u{1}0",
-        ],
-        &[Value::Text(&column)],
-    )
+    say(language, &BLOCKS_AND_WINS, &[Value::Text(&column)])
 }
+static BLOCKS_AND_WINS: [&str; 4] = [
+    "skips the opponent, then wins in column \u{1}0",
+    "skips the opponent, then wins in column \u{1}0",
+    "skips the opponent, then wins in column \u{1}0",
+    "skips the opponent, then wins in column \u{1}0",
+];
 
 /// `The hint stopped with an error; ask again.`
 pub fn broke(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The hint stopped with an error; ask again.",
-            // vi
-            "The hint stopped with an error; ask again.",
-            // de
-            "The hint stopped with an error; ask again.",
-            // es
-            "The hint stopped with an error; ask again.",
-        ],
-        &[],
-    )
+    say(language, &BROKE, &[])
 }
+static BROKE: [&str; 4] = [
+    "The hint stopped with an error; ask again.",
+    "The hint stopped with an error; ask again.",
+    "The hint stopped with an error; ask again.",
+    "The hint stopped with an error; ask again.",
+];
 
 /// `completes a line`
 pub fn completes_line(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "completes a line",
-            // vi
-            "completes a line",
-            // de
-            "completes a line",
-            // es
-            "completes a line",
-        ],
-        &[],
-    )
+    say(language, &COMPLETES_LINE, &[])
 }
+static COMPLETES_LINE: [&str; 4] = [
+    "completes a line",
+    "completes a line",
+    "completes a line",
+    "completes a line",
+];
 
 /// `draws`
 pub fn draws(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "draws",
-            // vi
-            "draws",
-            // de
-            "draws",
-            // es
-            "draws",
-        ],
-        &[],
-    )
+    say(language, &DRAWS, &[])
 }
+static DRAWS: [&str; 4] = [
+    "draws",
+    "draws",
+    "draws",
+    "draws",
+];
 
 /// `end the turn`
 pub fn end_the_turn(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "end the turn",
-            // vi
-            "end the turn",
-            // de
-            "end the turn",
-            // es
-            "end the turn",
-        ],
-        &[],
-    )
+    say(language, &END_THE_TURN, &[])
 }
+static END_THE_TURN: [&str; 4] = [
+    "end the turn",
+    "end the turn",
+    "end the turn",
+    "end the turn",
+];
 
 /// `{ $who }: end the turn, or block?`
 pub fn end_turn_or_block(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
-            // vi
-            "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
-            // de
-            "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
-            // es
-            "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &END_TURN_OR_BLOCK, &[Value::Who(who)])
 }
+static END_TURN_OR_BLOCK: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
+    "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
+    "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
+    "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
+];
 
 /// `even (estimate { $score })`
 pub fn even(language: Language, score: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "even (estimate \u{1}0)",
-            // vi
-            "even (estimate \u{1}0)",
-            // de
-            "even (estimate \u{1}0)",
-            // es
-            "even (estimate \u{1}0)",
-        ],
-        &[Value::Text(&score)],
-    )
+    say(language, &EVEN, &[Value::Text(&score)])
 }
+static EVEN: [&str; 4] = [
+    "even (estimate \u{1}0)",
+    "even (estimate \u{1}0)",
+    "even (estimate \u{1}0)",
+    "even (estimate \u{1}0)",
+];
 
 /// `gives both players a line: a draw`
 pub fn gives_both_lines(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "gives both players a line: a draw",
-            // vi
-            "gives both players a line: a draw",
-            // de
-            "gives both players a line: a draw",
-            // es
-            "gives both players a line: a draw",
-        ],
-        &[],
-    )
+    say(language, &GIVES_BOTH_LINES, &[])
 }
+static GIVES_BOTH_LINES: [&str; 4] = [
+    "gives both players a line: a draw",
+    "gives both players a line: a draw",
+    "gives both players a line: a draw",
+    "gives both players a line: a draw",
+];
 
 /// `lets the opponent complete a line on top of it`
 pub fn gives_cell_above(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "lets the opponent complete a line on top of it",
-            // vi
-            "lets the opponent complete a line on top of it",
-            // de
-            "lets the opponent complete a line on top of it",
-            // es
-            "lets the opponent complete a line on top of it",
-        ],
-        &[],
-    )
+    say(language, &GIVES_CELL_ABOVE, &[])
 }
+static GIVES_CELL_ABOVE: [&str; 4] = [
+    "lets the opponent complete a line on top of it",
+    "lets the opponent complete a line on top of it",
+    "lets the opponent complete a line on top of it",
+    "lets the opponent complete a line on top of it",
+];
 
 /// `gives the opponent a line`
 pub fn gives_line(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "gives the opponent a line",
-            // vi
-            "gives the opponent a line",
-            // de
-            "gives the opponent a line",
-            // es
-            "gives the opponent a line",
-        ],
-        &[],
-    )
+    say(language, &GIVES_LINE, &[])
 }
+static GIVES_LINE: [&str; 4] = [
+    "gives the opponent a line",
+    "gives the opponent a line",
+    "gives the opponent a line",
+    "gives the opponent a line",
+];
 
 /// `lets the opponent win in column { $column }`
 pub fn leaves_line(language: Language, column: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "lets the opponent win in column \u{1}0",
-            // vi
-            "lets the opponent win in column \u{1}0",
-            // de
-            "lets the opponent win in column \u{1}0",
-            // es
-            "lets the opponent win in column \u{1}0",
-        ],
-        &[Value::Text(&column)],
-    )
+    say(language, &LEAVES_LINE, &[Value::Text(&column)])
 }
+static LEAVES_LINE: [&str; 4] = [
+    "lets the opponent win in column \u{1}0",
+    "lets the opponent win in column \u{1}0",
+    "lets the opponent win in column \u{1}0",
+    "lets the opponent win in column \u{1}0",
+];
 
 /// `Likely line: { $moves }`
 pub fn likely_line(language: Language, moves: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Likely line: \u{1}0",
-            // vi
-            "Likely line: \u{1}0",
-            // de
-            "Likely line: \u{1}0",
-            // es
-            "Likely line: \u{1}0",
-        ],
-        &[Value::Text(&moves)],
-    )
+    say(language, &LIKELY_LINE, &[Value::Text(&moves)])
 }
+static LIKELY_LINE: [&str; 4] = [
+    "Likely line: \u{1}0",
+    "Likely line: \u{1}0",
+    "Likely line: \u{1}0",
+    "Likely line: \u{1}0",
+];
 
 /// `Looking ahead ...`
 pub fn looking_ahead(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Looking ahead ...",
-            // vi
-            "Looking ahead ...",
-            // de
-            "Looking ahead ...",
-            // es
-            "Looking ahead ...",
-        ],
-        &[],
-    )
+    say(language, &LOOKING_AHEAD, &[])
 }
+static LOOKING_AHEAD: [&str; 4] = [
+    "Looking ahead ...",
+    "Looking ahead ...",
+    "Looking ahead ...",
+    "Looking ahead ...",
+];
 
 /// `Looking at the other moves of the game ...`
 pub fn looking_at_other_moves(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Looking at the other moves of the game ...",
-            // vi
-            "Looking at the other moves of the game ...",
-            // de
-            "Looking at the other moves of the game ...",
-            // es
-            "Looking at the other moves of the game ...",
-        ],
-        &[],
-    )
+    say(language, &LOOKING_AT_OTHER_MOVES, &[])
 }
+static LOOKING_AT_OTHER_MOVES: [&str; 4] = [
+    "Looking at the other moves of the game ...",
+    "Looking at the other moves of the game ...",
+    "Looking at the other moves of the game ...",
+    "Looking at the other moves of the game ...",
+];
 
 /// `looks bad (estimate { $score })`
 ///
 /// $score has a sign: "+12", "-8".
 pub fn looks_bad(language: Language, score: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "looks bad (estimate \u{1}0)",
-            // vi
-            "looks bad (estimate \u{1}0)",
-            // de
-            "looks bad (estimate \u{1}0)",
-            // es
-            "looks bad (estimate \u{1}0)",
-        ],
-        &[Value::Text(&score)],
-    )
+    say(language, &LOOKS_BAD, &[Value::Text(&score)])
 }
+static LOOKS_BAD: [&str; 4] = [
+    "looks bad (estimate \u{1}0)",
+    "looks bad (estimate \u{1}0)",
+    "looks bad (estimate \u{1}0)",
+    "looks bad (estimate \u{1}0)",
+];
 
 /// `looks good (estimate { $score })`
 pub fn looks_good(language: Language, score: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "looks good (estimate \u{1}0)",
-            // vi
-            "looks good (estimate \u{1}0)",
-            // de
-            "looks good (estimate \u{1}0)",
-            // es
-            "looks good (estimate \u{1}0)",
-        ],
-        &[Value::Text(&score)],
-    )
+    say(language, &LOOKS_GOOD, &[Value::Text(&score)])
 }
+static LOOKS_GOOD: [&str; 4] = [
+    "looks good (estimate \u{1}0)",
+    "looks good (estimate \u{1}0)",
+    "looks good (estimate \u{1}0)",
+    "looks good (estimate \u{1}0)",
+];
 
 /// `loses in { $moves } moves`
 pub fn loses_in(language: Language, moves: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
-            // vi
-            "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
-            // de
-            "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
-            // es
-            "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
-        ],
-        &[Value::Number(moves.count())],
-    )
+    say(language, &LOSES_IN, &[Value::Number(moves.count())])
 }
+static LOSES_IN: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
+    "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
+    "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
+    "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
+];
 
 /// `{ $move }: { $meaning }`
 pub fn move_and_meaning(language: Language, meaning: impl Display, move_: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1: \u{1}0",
-            // vi
-            "\u{1}1: \u{1}0",
-            // de
-            "\u{1}1: \u{1}0",
-            // es
-            "\u{1}1: \u{1}0",
-        ],
-        &[Value::Text(&meaning), Value::Text(&move_)],
-    )
+    say(language, &MOVE_AND_MEANING, &[Value::Text(&meaning), Value::Text(&move_)])
 }
+static MOVE_AND_MEANING: [&str; 4] = [
+    "\u{1}1: \u{1}0",
+    "\u{1}1: \u{1}0",
+    "\u{1}1: \u{1}0",
+    "\u{1}1: \u{1}0",
+];
 
 /// `{ $move }: { $score }, { $meaning }`
 ///
 /// $score is the solver's number.
 pub fn move_score_and_meaning(language: Language, meaning: impl Display, move_: impl Display, score: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1: \u{1}2, \u{1}0",
-            // vi
-            "\u{1}1: \u{1}2, \u{1}0",
-            // de
-            "\u{1}1: \u{1}2, \u{1}0",
-            // es
-            "\u{1}1: \u{1}2, \u{1}0",
-        ],
-        &[Value::Text(&meaning), Value::Text(&move_), Value::Text(&score)],
-    )
+    say(language, &MOVE_SCORE_AND_MEANING, &[Value::Text(&meaning), Value::Text(&move_), Value::Text(&score)])
 }
+static MOVE_SCORE_AND_MEANING: [&str; 4] = [
+    "\u{1}1: \u{1}2, \u{1}0",
+    "\u{1}1: \u{1}2, \u{1}0",
+    "\u{1}1: \u{1}2, \u{1}0",
+    "\u{1}1: \u{1}2, \u{1}0",
+];
 
 /// `the only legal move`
 pub fn only_move(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "the only legal move",
-            // vi
-            "the only legal move",
-            // de
-            "the only legal move",
-            // es
-            "the only legal move",
-        ],
-        &[],
-    )
+    say(language, &ONLY_MOVE, &[])
 }
+static ONLY_MOVE: [&str; 4] = [
+    "the only legal move",
+    "the only legal move",
+    "the only legal move",
+    "the only legal move",
+];
 
 /// `{ $who } overlooked something: now { $opponent } wins.`
 pub fn overlooked(language: Language, opponent: impl Display, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1 overlooked something: now \u{1}0 wins.",
-            // vi
-            "\u{1}1 overlooked something: now \u{1}0 wins.",
-            // de
-            "\u{1}1 overlooked something: now \u{1}0 wins.",
-            // es
-            "\u{1}1 overlooked something: now \u{1}0 wins.",
-        ],
-        &[Value::Text(&opponent), Value::Text(&who)],
-    )
+    say(language, &OVERLOOKED, &[Value::Text(&opponent), Value::Text(&who)])
 }
+static OVERLOOKED: [&str; 4] = [
+    "\u{1}1 overlooked something: now \u{1}0 wins.",
+    "\u{1}1 overlooked something: now \u{1}0 wins.",
+    "\u{1}1 overlooked something: now \u{1}0 wins.",
+    "\u{1}1 overlooked something: now \u{1}0 wins.",
+];
 
 /// `{ $millions } million positions, score between { $lower } and { $upper }`
 ///
 /// $millions is a number.
 pub fn progress_exact(language: Language, lower: impl Display, millions: impl Display, upper: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
-            // vi
-            "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
-            // de
-            "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
-            // es
-            "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
-        ],
-        &[Value::Text(&lower), Value::Text(&millions), Value::Text(&upper)],
-    )
+    say(language, &PROGRESS_EXACT, &[Value::Text(&lower), Value::Text(&millions), Value::Text(&upper)])
 }
+static PROGRESS_EXACT: [&str; 4] = [
+    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
+    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
+    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
+    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
+];
 
 /// `{ $positions } positions, { $turns } turns ahead`
 pub fn progress_turns(language: Language, positions: impl Display, turns: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
-            // vi
-            "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
-            // de
-            "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
-            // es
-            "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
-        ],
-        &[Value::Text(&positions), Value::Number(turns.count())],
-    )
+    say(language, &PROGRESS_TURNS, &[Value::Text(&positions), Value::Number(turns.count())])
 }
+static PROGRESS_TURNS: [&str; 4] = [
+    "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
+    "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
+    "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
+    "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
+];
 
 /// `{ $prospect }; { $why }`
 ///
 /// "wins in 1 move; completes a line"
 pub fn prospect_and_why(language: Language, prospect: impl Display, why: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0; \u{1}1",
-            // vi
-            "\u{1}0; \u{1}1",
-            // de
-            "\u{1}0; \u{1}1",
-            // es
-            "\u{1}0; \u{1}1",
-        ],
-        &[Value::Text(&prospect), Value::Text(&why)],
-    )
+    say(language, &PROSPECT_AND_WHY, &[Value::Text(&prospect), Value::Text(&why)])
 }
+static PROSPECT_AND_WHY: [&str; 4] = [
+    "\u{1}0; \u{1}1",
+    "\u{1}0; \u{1}1",
+    "\u{1}0; \u{1}1",
+    "\u{1}0; \u{1}1",
+];
 
 /// `proven: { $prospect }`
 ///
 /// The move leads to what is proven: "proven: wins in 3 moves".
 pub fn proven(language: Language, prospect: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "proven: \u{1}0",
-            // vi
-            "proven: \u{1}0",
-            // de
-            "proven: \u{1}0",
-            // es
-            "proven: \u{1}0",
-        ],
-        &[Value::Text(&prospect)],
-    )
+    say(language, &PROVEN, &[Value::Text(&prospect)])
 }
+static PROVEN: [&str; 4] = [
+    "proven: \u{1}0",
+    "proven: \u{1}0",
+    "proven: \u{1}0",
+    "proven: \u{1}0",
+];
 
 /// `remove row { $row } column { $column }`
 pub fn remove(language: Language, column: impl Display, row: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "remove row \u{1}1 column \u{1}0",
-            // vi
-            "remove row \u{1}1 column \u{1}0",
-            // de
-            "remove row \u{1}1 column \u{1}0",
-            // es
-            "remove row \u{1}1 column \u{1}0",
-        ],
-        &[Value::Text(&column), Value::Text(&row)],
-    )
+    say(language, &REMOVE, &[Value::Text(&column), Value::Text(&row)])
 }
+static REMOVE: [&str; 4] = [
+    "remove row \u{1}1 column \u{1}0",
+    "remove row \u{1}1 column \u{1}0",
+    "remove row \u{1}1 column \u{1}0",
+    "remove row \u{1}1 column \u{1}0",
+];
 
 /// `slightly better (estimate { $score })`
 pub fn slightly_better(language: Language, score: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "slightly better (estimate \u{1}0)",
-            // vi
-            "slightly better (estimate \u{1}0)",
-            // de
-            "slightly better (estimate \u{1}0)",
-            // es
-            "slightly better (estimate \u{1}0)",
-        ],
-        &[Value::Text(&score)],
-    )
+    say(language, &SLIGHTLY_BETTER, &[Value::Text(&score)])
 }
+static SLIGHTLY_BETTER: [&str; 4] = [
+    "slightly better (estimate \u{1}0)",
+    "slightly better (estimate \u{1}0)",
+    "slightly better (estimate \u{1}0)",
+    "slightly better (estimate \u{1}0)",
+];
 
 /// `slightly worse (estimate { $score })`
 pub fn slightly_worse(language: Language, score: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "slightly worse (estimate \u{1}0)",
-            // vi
-            "slightly worse (estimate \u{1}0)",
-            // de
-            "slightly worse (estimate \u{1}0)",
-            // es
-            "slightly worse (estimate \u{1}0)",
-        ],
-        &[Value::Text(&score)],
-    )
+    say(language, &SLIGHTLY_WORSE, &[Value::Text(&score)])
 }
+static SLIGHTLY_WORSE: [&str; 4] = [
+    "slightly worse (estimate \u{1}0)",
+    "slightly worse (estimate \u{1}0)",
+    "slightly worse (estimate \u{1}0)",
+    "slightly worse (estimate \u{1}0)",
+];
 
 /// `Solving: { $progress } ...`
 pub fn solving(language: Language, progress: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Solving: \u{1}0 ...",
-            // vi
-            "Solving: \u{1}0 ...",
-            // de
-            "Solving: \u{1}0 ...",
-            // es
-            "Solving: \u{1}0 ...",
-        ],
-        &[Value::Text(&progress)],
-    )
+    say(language, &SOLVING, &[Value::Text(&progress)])
 }
+static SOLVING: [&str; 4] = [
+    "Solving: \u{1}0 ...",
+    "Solving: \u{1}0 ...",
+    "Solving: \u{1}0 ...",
+    "Solving: \u{1}0 ...",
+];
 
 /// `blocks the opponent's line`
 pub fn stops_line(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "blocks the opponent's line",
-            // vi
-            "blocks the opponent's line",
-            // de
-            "blocks the opponent's line",
-            // es
-            "blocks the opponent's line",
-        ],
-        &[],
-    )
+    say(language, &STOPS_LINE, &[])
 }
+static STOPS_LINE: [&str; 4] = [
+    "blocks the opponent's line",
+    "blocks the opponent's line",
+    "blocks the opponent's line",
+    "blocks the opponent's line",
+];
 
 /// `{ $first }, then { $second }`
 ///
 /// Two actions of one turn: "column 4, then block"
 pub fn then(language: Language, first: impl Display, second: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0, then \u{1}1",
-            // vi
-            "\u{1}0, then \u{1}1",
-            // de
-            "\u{1}0, then \u{1}1",
-            // es
-            "\u{1}0, then \u{1}1",
-        ],
-        &[Value::Text(&first), Value::Text(&second)],
-    )
+    say(language, &THEN, &[Value::Text(&first), Value::Text(&second)])
 }
+static THEN: [&str; 4] = [
+    "\u{1}0, then \u{1}1",
+    "\u{1}0, then \u{1}1",
+    "\u{1}0, then \u{1}1",
+    "\u{1}0, then \u{1}1",
+];
 
 /// `{ $who } threw away a draw: now { $opponent } wins.`
 pub fn threw_draw(language: Language, opponent: impl Display, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1 threw away a draw: now \u{1}0 wins.",
-            // vi
-            "\u{1}1 threw away a draw: now \u{1}0 wins.",
-            // de
-            "\u{1}1 threw away a draw: now \u{1}0 wins.",
-            // es
-            "\u{1}1 threw away a draw: now \u{1}0 wins.",
-        ],
-        &[Value::Text(&opponent), Value::Text(&who)],
-    )
+    say(language, &THREW_DRAW, &[Value::Text(&opponent), Value::Text(&who)])
 }
+static THREW_DRAW: [&str; 4] = [
+    "\u{1}1 threw away a draw: now \u{1}0 wins.",
+    "\u{1}1 threw away a draw: now \u{1}0 wins.",
+    "\u{1}1 threw away a draw: now \u{1}0 wins.",
+    "\u{1}1 threw away a draw: now \u{1}0 wins.",
+];
 
 /// `{ $who } threw away a win: now it is a draw.`
 pub fn threw_win_now_drawn(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 threw away a win: now it is a draw.",
-            // vi
-            "\u{1}0 threw away a win: now it is a draw.",
-            // de
-            "\u{1}0 threw away a win: now it is a draw.",
-            // es
-            "\u{1}0 threw away a win: now it is a draw.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &THREW_WIN_NOW_DRAWN, &[Value::Text(&who)])
 }
+static THREW_WIN_NOW_DRAWN: [&str; 4] = [
+    "\u{1}0 threw away a win: now it is a draw.",
+    "\u{1}0 threw away a win: now it is a draw.",
+    "\u{1}0 threw away a win: now it is a draw.",
+    "\u{1}0 threw away a win: now it is a draw.",
+];
 
 /// `{ $who } threw away a win: now { $opponent } wins.`
 pub fn threw_win_now_lost(language: Language, opponent: impl Display, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1 threw away a win: now \u{1}0 wins.",
-            // vi
-            "\u{1}1 threw away a win: now \u{1}0 wins.",
-            // de
-            "\u{1}1 threw away a win: now \u{1}0 wins.",
-            // es
-            "\u{1}1 threw away a win: now \u{1}0 wins.",
-        ],
-        &[Value::Text(&opponent), Value::Text(&who)],
-    )
+    say(language, &THREW_WIN_NOW_LOST, &[Value::Text(&opponent), Value::Text(&who)])
 }
+static THREW_WIN_NOW_LOST: [&str; 4] = [
+    "\u{1}1 threw away a win: now \u{1}0 wins.",
+    "\u{1}1 threw away a win: now \u{1}0 wins.",
+    "\u{1}1 threw away a win: now \u{1}0 wins.",
+    "\u{1}1 threw away a win: now \u{1}0 wins.",
+];
 
 /// `{ $who } threw away a win: now it is open.`
 pub fn threw_win_now_open(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 threw away a win: now it is open.",
-            // vi
-            "\u{1}0 threw away a win: now it is open.",
-            // de
-            "\u{1}0 threw away a win: now it is open.",
-            // es
-            "\u{1}0 threw away a win: now it is open.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &THREW_WIN_NOW_OPEN, &[Value::Text(&who)])
 }
+static THREW_WIN_NOW_OPEN: [&str; 4] = [
+    "\u{1}0 threw away a win: now it is open.",
+    "\u{1}0 threw away a win: now it is open.",
+    "\u{1}0 threw away a win: now it is open.",
+    "\u{1}0 threw away a win: now it is open.",
+];
 
 /// `{ $who } to move.`
 pub fn to_move(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
-            // de
-            "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
-            // es
-            "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &TO_MOVE, &[Value::Who(who)])
 }
+static TO_MOVE: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
+    "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
+    "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
+    "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
+];
 
 /// `{ $who } to move: { $prospect }.`
 ///
 /// $prospect: "wins in 3 moves"
 pub fn to_move_and_prospect(language: Language, prospect: impl Display, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1 to move: \u{1}0.",
-            // vi
-            "\u{1}1 to move: \u{1}0.",
-            // de
-            "\u{1}1 to move: \u{1}0.",
-            // es
-            "\u{1}1 to move: \u{1}0.",
-        ],
-        &[Value::Text(&prospect), Value::Text(&who)],
-    )
+    say(language, &TO_MOVE_AND_PROSPECT, &[Value::Text(&prospect), Value::Text(&who)])
 }
+static TO_MOVE_AND_PROSPECT: [&str; 4] = [
+    "\u{1}1 to move: \u{1}0.",
+    "\u{1}1 to move: \u{1}0.",
+    "\u{1}1 to move: \u{1}0.",
+    "\u{1}1 to move: \u{1}0.",
+];
 
 /// `threatens a line in two places`
 pub fn two_threats(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "threatens a line in two places",
-            // vi
-            "threatens a line in two places",
-            // de
-            "threatens a line in two places",
-            // es
-            "threatens a line in two places",
-        ],
-        &[],
-    )
+    say(language, &TWO_THREATS, &[])
 }
+static TWO_THREATS: [&str; 4] = [
+    "threatens a line in two places",
+    "threatens a line in two places",
+    "threatens a line in two places",
+    "threatens a line in two places",
+];
 
 /// `wins in { $moves } moves`
 pub fn wins_in(language: Language, moves: impl Count) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
-            // vi
-            "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
-            // de
-            "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
-            // es
-            "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
-        ],
-        &[Value::Number(moves.count())],
-    )
+    say(language, &WINS_IN, &[Value::Number(moves.count())])
 }
+static WINS_IN: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
+    "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
+    "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
+    "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("best-line", &BEST_LINE, "t"),
+    ("block", &BLOCK, ""),
+    ("blocks-and-wins", &BLOCKS_AND_WINS, "t"),
+    ("broke", &BROKE, ""),
+    ("completes-line", &COMPLETES_LINE, ""),
+    ("draws", &DRAWS, ""),
+    ("end-the-turn", &END_THE_TURN, ""),
+    ("end-turn-or-block", &END_TURN_OR_BLOCK, "w"),
+    ("even", &EVEN, "t"),
+    ("gives-both-lines", &GIVES_BOTH_LINES, ""),
+    ("gives-cell-above", &GIVES_CELL_ABOVE, ""),
+    ("gives-line", &GIVES_LINE, ""),
+    ("leaves-line", &LEAVES_LINE, "t"),
+    ("likely-line", &LIKELY_LINE, "t"),
+    ("looking-ahead", &LOOKING_AHEAD, ""),
+    ("looking-at-other-moves", &LOOKING_AT_OTHER_MOVES, ""),
+    ("looks-bad", &LOOKS_BAD, "t"),
+    ("looks-good", &LOOKS_GOOD, "t"),
+    ("loses-in", &LOSES_IN, "n"),
+    ("move-and-meaning", &MOVE_AND_MEANING, "tt"),
+    ("move-score-and-meaning", &MOVE_SCORE_AND_MEANING, "ttt"),
+    ("only-move", &ONLY_MOVE, ""),
+    ("overlooked", &OVERLOOKED, "tt"),
+    ("progress-exact", &PROGRESS_EXACT, "ttt"),
+    ("progress-turns", &PROGRESS_TURNS, "tn"),
+    ("prospect-and-why", &PROSPECT_AND_WHY, "tt"),
+    ("proven", &PROVEN, "t"),
+    ("remove", &REMOVE, "tt"),
+    ("slightly-better", &SLIGHTLY_BETTER, "t"),
+    ("slightly-worse", &SLIGHTLY_WORSE, "t"),
+    ("solving", &SOLVING, "t"),
+    ("stops-line", &STOPS_LINE, ""),
+    ("then", &THEN, "tt"),
+    ("threw-draw", &THREW_DRAW, "tt"),
+    ("threw-win-now-drawn", &THREW_WIN_NOW_DRAWN, "t"),
+    ("threw-win-now-lost", &THREW_WIN_NOW_LOST, "tt"),
+    ("threw-win-now-open", &THREW_WIN_NOW_OPEN, "t"),
+    ("to-move", &TO_MOVE, "w"),
+    ("to-move-and-prospect", &TO_MOVE_AND_PROSPECT, "tt"),
+    ("two-threats", &TWO_THREATS, ""),
+    ("wins-in", &WINS_IN, "n"),
+];

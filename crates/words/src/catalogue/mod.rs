@@ -9,3 +9,15 @@ pub mod hints;
 pub mod problems;
 pub mod session;
 pub mod setup;
+
+/// Every message, for the laws that hold for all of them.
+#[cfg(test)]
+pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
+    ("cli", cli::ALL),
+    ("common", common::ALL),
+    ("game", game::ALL),
+    ("hints", hints::ALL),
+    ("problems", problems::ALL),
+    ("session", session::ALL),
+    ("setup", setup::ALL),
+];

@@ -7,36 +7,28 @@ use crate::pattern::say;
 
 /// `A kind of player is a word of lower-case letters, digits and hyphens.`
 pub fn bad_tag(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "A kind of player is a word of lower-case letters, digits and hyphens.",
-            // vi
-            "A kind of player is a word of lower-case letters, digits and hyphens.",
-            // de
-            "A kind of player is a word of lower-case letters, digits and hyphens.",
-            // es
-            "A kind of player is a word of lower-case letters, digits and hyphens.",
-        ],
-        &[],
-    )
+    say(language, &BAD_TAG, &[])
 }
+static BAD_TAG: [&str; 4] = [
+    "A kind of player is a word of lower-case letters, digits and hyphens.",
+    "A kind of player is a word of lower-case letters, digits and hyphens.",
+    "A kind of player is a word of lower-case letters, digits and hyphens.",
+    "A kind of player is a word of lower-case letters, digits and hyphens.",
+];
 
 /// `Both players can't have the same name.`
 pub fn same_name(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Both players can't have the same name.",
-            // vi
-            "Both players can't have the same name.",
-            // de
-            "Both players can't have the same name.",
-            // es
-            "Both players can't have the same name.",
-        ],
-        &[],
-    )
+    say(language, &SAME_NAME, &[])
 }
+static SAME_NAME: [&str; 4] = [
+    "Both players can't have the same name.",
+    "Both players can't have the same name.",
+    "Both players can't have the same name.",
+    "Both players can't have the same name.",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("bad-tag", &BAD_TAG, ""),
+    ("same-name", &SAME_NAME, ""),
+];

@@ -8,1558 +8,1046 @@ use std::fmt::Display;
 
 /// `draw`
 pub fn a_draw(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "draw",
-            // vi
-            "draw",
-            // de
-            "draw",
-            // es
-            "draw",
-        ],
-        &[],
-    )
+    say(language, &A_DRAW, &[])
 }
+static A_DRAW: [&str; 4] = [
+    "draw",
+    "draw",
+    "draw",
+    "draw",
+];
 
 /// `Abort`
 pub fn abort(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Abort",
-            // vi
-            "Abort",
-            // de
-            "Abort",
-            // es
-            "Abort",
-        ],
-        &[],
-    )
+    say(language, &ABORT, &[])
 }
+static ABORT: [&str; 4] = [
+    "Abort",
+    "Abort",
+    "Abort",
+    "Abort",
+];
 
 /// `Accept`
 pub fn accept(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Accept",
-            // vi
-            "Accept",
-            // de
-            "Accept",
-            // es
-            "Accept",
-        ],
-        &[],
-    )
+    say(language, &ACCEPT, &[])
 }
+static ACCEPT: [&str; 4] = [
+    "Accept",
+    "Accept",
+    "Accept",
+    "Accept",
+];
 
 /// `{ $who }, do you accept a draw?`
 pub fn accept_draw(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-            // vi
-            "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-            // de
-            "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-            // es
-            "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &ACCEPT_DRAW, &[Value::Who(who)])
 }
+static ACCEPT_DRAW: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
+    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
+    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
+    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
+];
 
 /// `{ $who }, may { $opponent } take a move back?`
 pub fn allow_takeback(language: Language, opponent: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-            // vi
-            "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-            // de
-            "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-            // es
-            "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-        ],
-        &[Value::Text(&opponent), Value::Who(who)],
-    )
+    say(language, &ALLOW_TAKEBACK, &[Value::Text(&opponent), Value::Who(who)])
 }
+static ALLOW_TAKEBACK: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
+    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
+    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
+    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
+];
 
 /// `Back to the current position.`
 pub fn back_to_now(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Back to the current position.",
-            // vi
-            "Back to the current position.",
-            // de
-            "Back to the current position.",
-            // es
-            "Back to the current position.",
-        ],
-        &[],
-    )
+    say(language, &BACK_TO_NOW, &[])
 }
+static BACK_TO_NOW: [&str; 4] = [
+    "Back to the current position.",
+    "Back to the current position.",
+    "Back to the current position.",
+    "Back to the current position.",
+];
 
 /// `Block`
 pub fn block(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Block",
-            // vi
-            "Block",
-            // de
-            "Block",
-            // es
-            "Block",
-        ],
-        &[],
-    )
+    say(language, &BLOCK, &[])
 }
+static BLOCK: [&str; 4] = [
+    "Block",
+    "Block",
+    "Block",
+    "Block",
+];
 
 /// `block { $opponent }`
 pub fn block_opponent(language: Language, opponent: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "block \u{1}0",
-            // vi
-            "block \u{1}0",
-            // de
-            "block \u{1}0",
-            // es
-            "block \u{1}0",
-        ],
-        &[Value::Text(&opponent)],
-    )
+    say(language, &BLOCK_OPPONENT, &[Value::Text(&opponent)])
 }
+static BLOCK_OPPONENT: [&str; 4] = [
+    "block \u{1}0",
+    "block \u{1}0",
+    "block \u{1}0",
+    "block \u{1}0",
+];
 
 /// `{ $who } stopped with an error while thinking. Let it try again, or take back.`
 pub fn broke(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-            // vi
-            "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-            // de
-            "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-            // es
-            "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &BROKE, &[Value::Text(&who)])
 }
+static BROKE: [&str; 4] = [
+    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
+    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
+    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
+    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
+];
 
 /// `{ $who } stopped with an error and can't move.`
 pub fn broken(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 stopped with an error and can't move.",
-            // vi
-            "\u{1}0 stopped with an error and can't move.",
-            // de
-            "\u{1}0 stopped with an error and can't move.",
-            // es
-            "\u{1}0 stopped with an error and can't move.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &BROKEN, &[Value::Text(&who)])
 }
+static BROKEN: [&str; 4] = [
+    "\u{1}0 stopped with an error and can't move.",
+    "\u{1}0 stopped with an error and can't move.",
+    "\u{1}0 stopped with an error and can't move.",
+    "\u{1}0 stopped with an error and can't move.",
+];
 
 /// `Abort the game? It will not count.`
 pub fn confirm_abort(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Abort the game? It will not count.",
-            // vi
-            "Abort the game? It will not count.",
-            // de
-            "Abort the game? It will not count.",
-            // es
-            "Abort the game? It will not count.",
-        ],
-        &[],
-    )
+    say(language, &CONFIRM_ABORT, &[])
 }
+static CONFIRM_ABORT: [&str; 4] = [
+    "Abort the game? It will not count.",
+    "Abort the game? It will not count.",
+    "Abort the game? It will not count.",
+    "Abort the game? It will not count.",
+];
 
 /// `Start a new game? This one will be discarded.`
 pub fn confirm_new_game(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Start a new game? This one will be discarded.",
-            // vi
-            "Start a new game? This one will be discarded.",
-            // de
-            "Start a new game? This one will be discarded.",
-            // es
-            "Start a new game? This one will be discarded.",
-        ],
-        &[],
-    )
+    say(language, &CONFIRM_NEW_GAME, &[])
 }
+static CONFIRM_NEW_GAME: [&str; 4] = [
+    "Start a new game? This one will be discarded.",
+    "Start a new game? This one will be discarded.",
+    "Start a new game? This one will be discarded.",
+    "Start a new game? This one will be discarded.",
+];
 
 /// `Resign?`
 pub fn confirm_resign(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Resign?",
-            // vi
-            "Resign?",
-            // de
-            "Resign?",
-            // es
-            "Resign?",
-        ],
-        &[],
-    )
+    say(language, &CONFIRM_RESIGN, &[])
 }
+static CONFIRM_RESIGN: [&str; 4] = [
+    "Resign?",
+    "Resign?",
+    "Resign?",
+    "Resign?",
+];
 
 /// `Take the disc back? You have no undo left: "yes" loses the game.`
 pub fn confirm_undo_loses(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Take the disc back? You have no undo left: \"yes\" loses the game.",
-            // vi
-            "Take the disc back? You have no undo left: \"yes\" loses the game.",
-            // de
-            "Take the disc back? You have no undo left: \"yes\" loses the game.",
-            // es
-            "Take the disc back? You have no undo left: \"yes\" loses the game.",
-        ],
-        &[],
-    )
+    say(language, &CONFIRM_UNDO_LOSES, &[])
 }
+static CONFIRM_UNDO_LOSES: [&str; 4] = [
+    "Take the disc back? You have no undo left: \"yes\" loses the game.",
+    "Take the disc back? You have no undo left: \"yes\" loses the game.",
+    "Take the disc back? You have no undo left: \"yes\" loses the game.",
+    "Take the disc back? You have no undo left: \"yes\" loses the game.",
+];
 
 /// `Continue`
 pub fn continue_(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Continue",
-            // vi
-            "Continue",
-            // de
-            "Continue",
-            // es
-            "Continue",
-        ],
-        &[],
-    )
+    say(language, &CONTINUE, &[])
 }
+static CONTINUE: [&str; 4] = [
+    "Continue",
+    "Continue",
+    "Continue",
+    "Continue",
+];
 
 /// `The game could not be kept in { $error }. This is its record:`
 pub fn could_not_keep(language: Language, error: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The game could not be kept in \u{1}0. This is its record:",
-            // vi
-            "The game could not be kept in \u{1}0. This is its record:",
-            // de
-            "The game could not be kept in \u{1}0. This is its record:",
-            // es
-            "The game could not be kept in \u{1}0. This is its record:",
-        ],
-        &[Value::Text(&error)],
-    )
+    say(language, &COULD_NOT_KEEP, &[Value::Text(&error)])
 }
+static COULD_NOT_KEEP: [&str; 4] = [
+    "The game could not be kept in \u{1}0. This is its record:",
+    "The game could not be kept in \u{1}0. This is its record:",
+    "The game could not be kept in \u{1}0. This is its record:",
+    "The game could not be kept in \u{1}0. This is its record:",
+];
 
 /// `Decline`
 pub fn decline(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Decline",
-            // vi
-            "Decline",
-            // de
-            "Decline",
-            // es
-            "Decline",
-        ],
-        &[],
-    )
+    say(language, &DECLINE, &[])
 }
+static DECLINE: [&str; 4] = [
+    "Decline",
+    "Decline",
+    "Decline",
+    "Decline",
+];
 
 /// `Drop`
 pub fn drop(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Drop",
-            // vi
-            "Drop",
-            // de
-            "Drop",
-            // es
-            "Drop",
-        ],
-        &[],
-    )
+    say(language, &DROP, &[])
 }
+static DROP: [&str; 4] = [
+    "Drop",
+    "Drop",
+    "Drop",
+    "Drop",
+];
 
 /// `{ $who }: { $choices }?`
 pub fn end_of_turn(language: Language, choices: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-            // vi
-            "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-            // de
-            "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-            // es
-            "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-        ],
-        &[Value::Text(&choices), Value::Who(who)],
-    )
+    say(language, &END_OF_TURN, &[Value::Text(&choices), Value::Who(who)])
 }
+static END_OF_TURN: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+];
 
 /// `end the turn`
 pub fn end_the_turn(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "end the turn",
-            // vi
-            "end the turn",
-            // de
-            "end the turn",
-            // es
-            "end the turn",
-        ],
-        &[],
-    )
+    say(language, &END_THE_TURN, &[])
 }
+static END_THE_TURN: [&str; 4] = [
+    "end the turn",
+    "end the turn",
+    "end the turn",
+    "end the turn",
+];
 
 /// `End turn`
 pub fn end_turn(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "End turn",
-            // vi
-            "End turn",
-            // de
-            "End turn",
-            // es
-            "End turn",
-        ],
-        &[],
-    )
+    say(language, &END_TURN, &[])
 }
+static END_TURN: [&str; 4] = [
+    "End turn",
+    "End turn",
+    "End turn",
+    "End turn",
+];
 
 /// `{ $name } (by the rules)`
 pub fn first_by_rules(language: Language, name: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 (by the rules)",
-            // vi
-            "\u{1}0 (by the rules)",
-            // de
-            "\u{1}0 (by the rules)",
-            // es
-            "\u{1}0 (by the rules)",
-        ],
-        &[Value::Text(&name)],
-    )
+    say(language, &FIRST_BY_RULES, &[Value::Text(&name)])
 }
+static FIRST_BY_RULES: [&str; 4] = [
+    "\u{1}0 (by the rules)",
+    "\u{1}0 (by the rules)",
+    "\u{1}0 (by the rules)",
+    "\u{1}0 (by the rules)",
+];
 
 /// `{ $who }, first disc to the centre, column { $columns }`
 ///
 /// $columns is the middle column, or "4 or 5".
 pub fn first_disc(language: Language, columns: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-            // vi
-            "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-            // de
-            "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-            // es
-            "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-        ],
-        &[Value::Text(&columns), Value::Who(who)],
-    )
+    say(language, &FIRST_DISC, &[Value::Text(&columns), Value::Who(who)])
 }
+static FIRST_DISC: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
+    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
+    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
+    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
+];
 
 /// `drawn at random`
 pub fn first_drawn(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "drawn at random",
-            // vi
-            "drawn at random",
-            // de
-            "drawn at random",
-            // es
-            "drawn at random",
-        ],
-        &[],
-    )
+    say(language, &FIRST_DRAWN, &[])
 }
+static FIRST_DRAWN: [&str; 4] = [
+    "drawn at random",
+    "drawn at random",
+    "drawn at random",
+    "drawn at random",
+];
 
 /// `drawn at random (by the rules)`
 pub fn first_drawn_by_rules(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "drawn at random (by the rules)",
-            // vi
-            "drawn at random (by the rules)",
-            // de
-            "drawn at random (by the rules)",
-            // es
-            "drawn at random (by the rules)",
-        ],
-        &[],
-    )
+    say(language, &FIRST_DRAWN_BY_RULES, &[])
 }
+static FIRST_DRAWN_BY_RULES: [&str; 4] = [
+    "drawn at random (by the rules)",
+    "drawn at random (by the rules)",
+    "drawn at random (by the rules)",
+    "drawn at random (by the rules)",
+];
 
 /// `Hint`
 pub fn hint(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Hint",
-            // vi
-            "Hint",
-            // de
-            "Hint",
-            // es
-            "Hint",
-        ],
-        &[],
-    )
+    say(language, &HINT, &[])
 }
+static HINT: [&str; 4] = [
+    "Hint",
+    "Hint",
+    "Hint",
+    "Hint",
+];
 
 /// `{ $who }: { $judgement }.`
 ///
 /// $judgement is one of those in hints.ftl.
 pub fn judged(language: Language, judgement: impl Display, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}1: \u{1}0.",
-            // vi
-            "\u{1}1: \u{1}0.",
-            // de
-            "\u{1}1: \u{1}0.",
-            // es
-            "\u{1}1: \u{1}0.",
-        ],
-        &[Value::Text(&judgement), Value::Text(&who)],
-    )
+    say(language, &JUDGED, &[Value::Text(&judgement), Value::Text(&who)])
 }
+static JUDGED: [&str; 4] = [
+    "\u{1}1: \u{1}0.",
+    "\u{1}1: \u{1}0.",
+    "\u{1}1: \u{1}0.",
+    "\u{1}1: \u{1}0.",
+];
 
 /// `Keep the disc`
 pub fn keep_disc(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Keep the disc",
-            // vi
-            "Keep the disc",
-            // de
-            "Keep the disc",
-            // es
-            "Keep the disc",
-        ],
-        &[],
-    )
+    say(language, &KEEP_DISC, &[])
 }
+static KEEP_DISC: [&str; 4] = [
+    "Keep the disc",
+    "Keep the disc",
+    "Keep the disc",
+    "Keep the disc",
+];
 
 /// `The game is kept in { $file }. Continue with: { $command }`
 ///
 /// The command at the end is typed as it is.
 pub fn kept(language: Language, command: impl Display, file: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The game is kept in \u{1}1. Continue with: \u{1}0",
-            // vi
-            "The game is kept in \u{1}1. Continue with: \u{1}0",
-            // de
-            "The game is kept in \u{1}1. Continue with: \u{1}0",
-            // es
-            "The game is kept in \u{1}1. Continue with: \u{1}0",
-        ],
-        &[Value::Text(&command), Value::Text(&file)],
-    )
+    say(language, &KEPT, &[Value::Text(&command), Value::Text(&file)])
 }
+static KEPT: [&str; 4] = [
+    "The game is kept in \u{1}1. Continue with: \u{1}0",
+    "The game is kept in \u{1}1. Continue with: \u{1}0",
+    "The game is kept in \u{1}1. Continue with: \u{1}0",
+    "The game is kept in \u{1}1. Continue with: \u{1}0",
+];
 
 /// `Look`
 pub fn look(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Look",
-            // vi
-            "Look",
-            // de
-            "Look",
-            // es
-            "Look",
-        ],
-        &[],
-    )
+    say(language, &LOOK, &[])
 }
+static LOOK: [&str; 4] = [
+    "Look",
+    "Look",
+    "Look",
+    "Look",
+];
 
 /// `Looking back: move { $step } of { $last }.`
 pub fn looking_back(language: Language, last: impl Display, step: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Looking back: move \u{1}1 of \u{1}0.",
-            // vi
-            "Looking back: move \u{1}1 of \u{1}0.",
-            // de
-            "Looking back: move \u{1}1 of \u{1}0.",
-            // es
-            "Looking back: move \u{1}1 of \u{1}0.",
-        ],
-        &[Value::Text(&last), Value::Text(&step)],
-    )
+    say(language, &LOOKING_BACK, &[Value::Text(&last), Value::Text(&step)])
 }
+static LOOKING_BACK: [&str; 4] = [
+    "Looking back: move \u{1}1 of \u{1}0.",
+    "Looking back: move \u{1}1 of \u{1}0.",
+    "Looking back: move \u{1}1 of \u{1}0.",
+    "Looking back: move \u{1}1 of \u{1}0.",
+];
 
 /// `Move now`
 pub fn move_now(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Move now",
-            // vi
-            "Move now",
-            // de
-            "Move now",
-            // es
-            "Move now",
-        ],
-        &[],
-    )
+    say(language, &MOVE_NOW, &[])
 }
+static MOVE_NOW: [&str; 4] = [
+    "Move now",
+    "Move now",
+    "Move now",
+    "Move now",
+];
 
 /// `{ $name } is taken; both players can't have the same name.`
 pub fn name_taken(language: Language, name: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 is taken; both players can't have the same name.",
-            // vi
-            "\u{1}0 is taken; both players can't have the same name.",
-            // de
-            "\u{1}0 is taken; both players can't have the same name.",
-            // es
-            "\u{1}0 is taken; both players can't have the same name.",
-        ],
-        &[Value::Text(&name)],
-    )
+    say(language, &NAME_TAKEN, &[Value::Text(&name)])
 }
+static NAME_TAKEN: [&str; 4] = [
+    "\u{1}0 is taken; both players can't have the same name.",
+    "\u{1}0 is taken; both players can't have the same name.",
+    "\u{1}0 is taken; both players can't have the same name.",
+    "\u{1}0 is taken; both players can't have the same name.",
+];
 
 /// `New game`
 pub fn new_game(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "New game",
-            // vi
-            "New game",
-            // de
-            "New game",
-            // es
-            "New game",
-        ],
-        &[],
-    )
+    say(language, &NEW_GAME, &[])
 }
+static NEW_GAME: [&str; 4] = [
+    "New game",
+    "New game",
+    "New game",
+    "New game",
+];
 
 /// `not counted`
 pub fn not_counted(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "not counted",
-            // vi
-            "not counted",
-            // de
-            "not counted",
-            // es
-            "not counted",
-        ],
-        &[],
-    )
+    say(language, &NOT_COUNTED, &[])
 }
+static NOT_COUNTED: [&str; 4] = [
+    "not counted",
+    "not counted",
+    "not counted",
+    "not counted",
+];
 
 /// `This game can't be kept ({ $reason }). You can play on and save it elsewhere.`
 pub fn not_kept(language: Language, reason: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-            // vi
-            "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-            // de
-            "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-            // es
-            "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-        ],
-        &[Value::Text(&reason)],
-    )
+    say(language, &NOT_KEPT, &[Value::Text(&reason)])
 }
+static NOT_KEPT: [&str; 4] = [
+    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
+    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
+    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
+    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
+];
 
 /// `Could not save to { $file }: { $reason }.`
 pub fn not_saved(language: Language, file: impl Display, reason: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Could not save to \u{1}0: \u{1}1.",
-            // vi
-            "Could not save to \u{1}0: \u{1}1.",
-            // de
-            "Could not save to \u{1}0: \u{1}1.",
-            // es
-            "Could not save to \u{1}0: \u{1}1.",
-        ],
-        &[Value::Text(&file), Value::Text(&reason)],
-    )
+    say(language, &NOT_SAVED, &[Value::Text(&file), Value::Text(&reason)])
 }
+static NOT_SAVED: [&str; 4] = [
+    "Could not save to \u{1}0: \u{1}1.",
+    "Could not save to \u{1}0: \u{1}1.",
+    "Could not save to \u{1}0: \u{1}1.",
+    "Could not save to \u{1}0: \u{1}1.",
+];
 
 /// `Offer a draw`
 pub fn offer_draw(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Offer a draw",
-            // vi
-            "Offer a draw",
-            // de
-            "Offer a draw",
-            // es
-            "Offer a draw",
-        ],
-        &[],
-    )
+    say(language, &OFFER_DRAW, &[])
 }
+static OFFER_DRAW: [&str; 4] = [
+    "Offer a draw",
+    "Offer a draw",
+    "Offer a draw",
+    "Offer a draw",
+];
 
 /// `The game is over: { $result }.`
 ///
 /// $result is one of the three above.
 pub fn over(language: Language, result: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The game is over: \u{1}0.",
-            // vi
-            "The game is over: \u{1}0.",
-            // de
-            "The game is over: \u{1}0.",
-            // es
-            "The game is over: \u{1}0.",
-        ],
-        &[Value::Text(&result)],
-    )
+    say(language, &OVER, &[Value::Text(&result)])
 }
+static OVER: [&str; 4] = [
+    "The game is over: \u{1}0.",
+    "The game is over: \u{1}0.",
+    "The game is over: \u{1}0.",
+    "The game is over: \u{1}0.",
+];
 
 /// `own rules`
 pub fn own_rules(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "own rules",
-            // vi
-            "own rules",
-            // de
-            "own rules",
-            // es
-            "own rules",
-        ],
-        &[],
-    )
+    say(language, &OWN_RULES, &[])
 }
+static OWN_RULES: [&str; 4] = [
+    "own rules",
+    "own rules",
+    "own rules",
+    "own rules",
+];
 
 /// `Pause`
 pub fn pause(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Pause",
-            // vi
-            "Pause",
-            // de
-            "Pause",
-            // es
-            "Pause",
-        ],
-        &[],
-    )
+    say(language, &PAUSE, &[])
 }
+static PAUSE: [&str; 4] = [
+    "Pause",
+    "Pause",
+    "Pause",
+    "Pause",
+];
 
 /// `Paused. { $who } moves next.`
 ///
 /// $who is the computer whose turn it is.
 pub fn paused(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Paused. \u{1}0 moves next.",
-            // vi
-            "Paused. \u{1}0 moves next.",
-            // de
-            "Paused. \u{1}0 moves next.",
-            // es
-            "Paused. \u{1}0 moves next.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &PAUSED, &[Value::Text(&who)])
 }
+static PAUSED: [&str; 4] = [
+    "Paused. \u{1}0 moves next.",
+    "Paused. \u{1}0 moves next.",
+    "Paused. \u{1}0 moves next.",
+    "Paused. \u{1}0 moves next.",
+];
 
 /// `{ $who }, your symbol: { $first } or { $second }`
 pub fn pick_symbol(language: Language, first: impl Display, second: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-            // vi
-            "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-            // de
-            "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-            // es
-            "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-        ],
-        &[Value::Text(&first), Value::Text(&second), Value::Who(who)],
-    )
+    say(language, &PICK_SYMBOL, &[Value::Text(&first), Value::Text(&second), Value::Who(who)])
 }
+static PICK_SYMBOL: [&str; 4] = [
+    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
+    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
+    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
+    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
+];
 
 /// `Two computers are playing; you are watching.`
 pub fn reason_computers_play(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Two computers are playing; you are watching.",
-            // vi
-            "Two computers are playing; you are watching.",
-            // de
-            "Two computers are playing; you are watching.",
-            // es
-            "Two computers are playing; you are watching.",
-        ],
-        &[],
-    )
+    say(language, &REASON_COMPUTERS_PLAY, &[])
 }
+static REASON_COMPUTERS_PLAY: [&str; 4] = [
+    "Two computers are playing; you are watching.",
+    "Two computers are playing; you are watching.",
+    "Two computers are playing; you are watching.",
+    "Two computers are playing; you are watching.",
+];
 
 /// `You are looking at an earlier move.`
 pub fn reason_looking_back(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "You are looking at an earlier move.",
-            // vi
-            "You are looking at an earlier move.",
-            // de
-            "You are looking at an earlier move.",
-            // es
-            "You are looking at an earlier move.",
-        ],
-        &[],
-    )
+    say(language, &REASON_LOOKING_BACK, &[])
 }
+static REASON_LOOKING_BACK: [&str; 4] = [
+    "You are looking at an earlier move.",
+    "You are looking at an earlier move.",
+    "You are looking at an earlier move.",
+    "You are looking at an earlier move.",
+];
 
 /// `Only two people can agree on a draw.`
 pub fn reason_no_draw(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Only two people can agree on a draw.",
-            // vi
-            "Only two people can agree on a draw.",
-            // de
-            "Only two people can agree on a draw.",
-            // es
-            "Only two people can agree on a draw.",
-        ],
-        &[],
-    )
+    say(language, &REASON_NO_DRAW, &[])
 }
+static REASON_NO_DRAW: [&str; 4] = [
+    "Only two people can agree on a draw.",
+    "Only two people can agree on a draw.",
+    "Only two people can agree on a draw.",
+    "Only two people can agree on a draw.",
+];
 
 /// `No computer is thinking.`
 pub fn reason_no_thinking(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "No computer is thinking.",
-            // vi
-            "No computer is thinking.",
-            // de
-            "No computer is thinking.",
-            // es
-            "No computer is thinking.",
-        ],
-        &[],
-    )
+    say(language, &REASON_NO_THINKING, &[])
 }
+static REASON_NO_THINKING: [&str; 4] = [
+    "No computer is thinking.",
+    "No computer is thinking.",
+    "No computer is thinking.",
+    "No computer is thinking.",
+];
 
 /// `The table you joined decides that.`
 pub fn reason_not_here(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "The table you joined decides that.",
-            // vi
-            "The table you joined decides that.",
-            // de
-            "The table you joined decides that.",
-            // es
-            "The table you joined decides that.",
-        ],
-        &[],
-    )
+    say(language, &REASON_NOT_HERE, &[])
 }
+static REASON_NOT_HERE: [&str; 4] = [
+    "The table you joined decides that.",
+    "The table you joined decides that.",
+    "The table you joined decides that.",
+    "The table you joined decides that.",
+];
 
 /// `There is nothing to pause.`
 pub fn reason_nothing_to_pause(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is nothing to pause.",
-            // vi
-            "There is nothing to pause.",
-            // de
-            "There is nothing to pause.",
-            // es
-            "There is nothing to pause.",
-        ],
-        &[],
-    )
+    say(language, &REASON_NOTHING_TO_PAUSE, &[])
 }
+static REASON_NOTHING_TO_PAUSE: [&str; 4] = [
+    "There is nothing to pause.",
+    "There is nothing to pause.",
+    "There is nothing to pause.",
+    "There is nothing to pause.",
+];
 
 /// `There is no move to redo.`
 pub fn reason_nothing_to_redo(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no move to redo.",
-            // vi
-            "There is no move to redo.",
-            // de
-            "There is no move to redo.",
-            // es
-            "There is no move to redo.",
-        ],
-        &[],
-    )
+    say(language, &REASON_NOTHING_TO_REDO, &[])
 }
+static REASON_NOTHING_TO_REDO: [&str; 4] = [
+    "There is no move to redo.",
+    "There is no move to redo.",
+    "There is no move to redo.",
+    "There is no move to redo.",
+];
 
 /// `There is no move to take back.`
 pub fn reason_nothing_to_take_back(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "There is no move to take back.",
-            // vi
-            "There is no move to take back.",
-            // de
-            "There is no move to take back.",
-            // es
-            "There is no move to take back.",
-        ],
-        &[],
-    )
+    say(language, &REASON_NOTHING_TO_TAKE_BACK, &[])
 }
+static REASON_NOTHING_TO_TAKE_BACK: [&str; 4] = [
+    "There is no move to take back.",
+    "There is no move to take back.",
+    "There is no move to take back.",
+    "There is no move to take back.",
+];
 
 /// `This is a serious game: moves can't be taken back.`
 pub fn reason_serious(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "This is a serious game: moves can't be taken back.",
-            // vi
-            "This is a serious game: moves can't be taken back.",
-            // de
-            "This is a serious game: moves can't be taken back.",
-            // es
-            "This is a serious game: moves can't be taken back.",
-        ],
-        &[],
-    )
+    say(language, &REASON_SERIOUS, &[])
 }
+static REASON_SERIOUS: [&str; 4] = [
+    "This is a serious game: moves can't be taken back.",
+    "This is a serious game: moves can't be taken back.",
+    "This is a serious game: moves can't be taken back.",
+    "This is a serious game: moves can't be taken back.",
+];
 
 /// `Your last move has not been confirmed yet.`
 pub fn reason_waiting(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Your last move has not been confirmed yet.",
-            // vi
-            "Your last move has not been confirmed yet.",
-            // de
-            "Your last move has not been confirmed yet.",
-            // es
-            "Your last move has not been confirmed yet.",
-        ],
-        &[],
-    )
+    say(language, &REASON_WAITING, &[])
 }
+static REASON_WAITING: [&str; 4] = [
+    "Your last move has not been confirmed yet.",
+    "Your last move has not been confirmed yet.",
+    "Your last move has not been confirmed yet.",
+    "Your last move has not been confirmed yet.",
+];
 
 /// `Redo`
 pub fn redo(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Redo",
-            // vi
-            "Redo",
-            // de
-            "Redo",
-            // es
-            "Redo",
-        ],
-        &[],
-    )
+    say(language, &REDO, &[])
 }
+static REDO: [&str; 4] = [
+    "Redo",
+    "Redo",
+    "Redo",
+    "Redo",
+];
 
 /// `Move played again.`
 pub fn redone(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Move played again.",
-            // vi
-            "Move played again.",
-            // de
-            "Move played again.",
-            // es
-            "Move played again.",
-        ],
-        &[],
-    )
+    say(language, &REDONE, &[])
 }
+static REDONE: [&str; 4] = [
+    "Move played again.",
+    "Move played again.",
+    "Move played again.",
+    "Move played again.",
+];
 
 /// `Rematch`
 pub fn rematch(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Rematch",
-            // vi
-            "Rematch",
-            // de
-            "Rematch",
-            // es
-            "Rematch",
-        ],
-        &[],
-    )
+    say(language, &REMATCH, &[])
 }
+static REMATCH: [&str; 4] = [
+    "Rematch",
+    "Rematch",
+    "Rematch",
+    "Rematch",
+];
 
 /// `Remove a disc`
 pub fn remove_disc(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Remove a disc",
-            // vi
-            "Remove a disc",
-            // de
-            "Remove a disc",
-            // es
-            "Remove a disc",
-        ],
-        &[],
-    )
+    say(language, &REMOVE_DISC, &[])
 }
+static REMOVE_DISC: [&str; 4] = [
+    "Remove a disc",
+    "Remove a disc",
+    "Remove a disc",
+    "Remove a disc",
+];
 
 /// `{ $who }, which disc do you remove?`
 pub fn remove_which(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-            // vi
-            "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-            // de
-            "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-            // es
-            "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &REMOVE_WHICH, &[Value::Who(who)])
 }
+static REMOVE_WHICH: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
+    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
+    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
+    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
+];
 
 /// `{ $file } already exists. Replace it?`
 pub fn replaces(language: Language, file: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 already exists. Replace it?",
-            // vi
-            "\u{1}0 already exists. Replace it?",
-            // de
-            "\u{1}0 already exists. Replace it?",
-            // es
-            "\u{1}0 already exists. Replace it?",
-        ],
-        &[Value::Text(&file)],
-    )
+    say(language, &REPLACES, &[Value::Text(&file)])
 }
+static REPLACES: [&str; 4] = [
+    "\u{1}0 already exists. Replace it?",
+    "\u{1}0 already exists. Replace it?",
+    "\u{1}0 already exists. Replace it?",
+    "\u{1}0 already exists. Replace it?",
+];
 
 /// `Resign`
 pub fn resign(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Resign",
-            // vi
-            "Resign",
-            // de
-            "Resign",
-            // es
-            "Resign",
-        ],
-        &[],
-    )
+    say(language, &RESIGN, &[])
 }
+static RESIGN: [&str; 4] = [
+    "Resign",
+    "Resign",
+    "Resign",
+    "Resign",
+];
 
 /// `Game resumed.`
 pub fn resumed(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Game resumed.",
-            // vi
-            "Game resumed.",
-            // de
-            "Game resumed.",
-            // es
-            "Game resumed.",
-        ],
-        &[],
-    )
+    say(language, &RESUMED, &[])
 }
+static RESUMED: [&str; 4] = [
+    "Game resumed.",
+    "Game resumed.",
+    "Game resumed.",
+    "Game resumed.",
+];
 
 /// `This game is open in another program, so this is a copy of it.`
 pub fn resumed_copy(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "This game is open in another program, so this is a copy of it.",
-            // vi
-            "This game is open in another program, so this is a copy of it.",
-            // de
-            "This game is open in another program, so this is a copy of it.",
-            // es
-            "This game is open in another program, so this is a copy of it.",
-        ],
-        &[],
-    )
+    say(language, &RESUMED_COPY, &[])
 }
+static RESUMED_COPY: [&str; 4] = [
+    "This game is open in another program, so this is a copy of it.",
+    "This game is open in another program, so this is a copy of it.",
+    "This game is open in another program, so this is a copy of it.",
+    "This game is open in another program, so this is a copy of it.",
+];
 
 /// `Game resumed from { $file }.`
 pub fn resumed_from(language: Language, file: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Game resumed from \u{1}0.",
-            // vi
-            "Game resumed from \u{1}0.",
-            // de
-            "Game resumed from \u{1}0.",
-            // es
-            "Game resumed from \u{1}0.",
-        ],
-        &[Value::Text(&file)],
-    )
+    say(language, &RESUMED_FROM, &[Value::Text(&file)])
 }
+static RESUMED_FROM: [&str; 4] = [
+    "Game resumed from \u{1}0.",
+    "Game resumed from \u{1}0.",
+    "Game resumed from \u{1}0.",
+    "Game resumed from \u{1}0.",
+];
 
 /// `Saved to { $file }. Show it with fourline replay, continue it with fourline resume.`
 pub fn saved(language: Language, file: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-            // vi
-            "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-            // de
-            "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-            // es
-            "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-        ],
-        &[Value::Text(&file)],
-    )
+    say(language, &SAVED, &[Value::Text(&file)])
 }
+static SAVED: [&str; 4] = [
+    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
+    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
+    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
+    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
+];
 
 /// `{ $one } { $wins-one }, { $two } { $wins-two }`
 pub fn series(language: Language, one: impl Display, two: impl Display, wins_one: impl Display, wins_two: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
-            // vi
-            "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
-            // de
-            "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
-            // es
-            "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
-        ],
-        &[Value::Text(&one), Value::Text(&two), Value::Text(&wins_one), Value::Text(&wins_two)],
-    )
+    say(language, &SERIES, &[Value::Text(&one), Value::Text(&two), Value::Text(&wins_one), Value::Text(&wins_two)])
 }
+static SERIES: [&str; 4] = [
+    "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
+    "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
+    "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
+    "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
+];
 
 /// `{ $one } { $wins-one }, { $two } { $wins-two }, { $draws } draws`
 pub fn series_draws(language: Language, draws: impl Count, one: impl Display, two: impl Display, wins_one: impl Display, wins_two: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-            // vi
-            "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-            // de
-            "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-            // es
-            "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-        ],
-        &[Value::Number(draws.count()), Value::Text(&one), Value::Text(&two), Value::Text(&wins_one), Value::Text(&wins_two)],
-    )
+    say(language, &SERIES_DRAWS, &[Value::Number(draws.count()), Value::Text(&one), Value::Text(&two), Value::Text(&wins_one), Value::Text(&wins_two)])
 }
+static SERIES_DRAWS: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
+    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
+    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
+    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
+];
 
 /// `{ $who } starts.`
 pub fn starts(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-            // vi
-            "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-            // de
-            "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-            // es
-            "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &STARTS, &[Value::Who(who)])
 }
+static STARTS: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
+    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
+    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
+    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
+];
 
 /// `{ $who } starts (drawn at random); { $opponent } follows.`
 pub fn starts_and_follows_drawn(language: Language, opponent: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-            // vi
-            "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-            // de
-            "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-            // es
-            "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-        ],
-        &[Value::Text(&opponent), Value::Who(who)],
-    )
+    say(language, &STARTS_AND_FOLLOWS_DRAWN, &[Value::Text(&opponent), Value::Who(who)])
 }
+static STARTS_AND_FOLLOWS_DRAWN: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
+];
 
 /// `{ $who } starts (drawn at random).`
 pub fn starts_drawn(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-            // vi
-            "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-            // de
-            "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-            // es
-            "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &STARTS_DRAWN, &[Value::Who(who)])
 }
+static STARTS_DRAWN: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
+    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
+    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
+    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
+];
 
 /// `{ $who } starts (drawn at random); you follow.`
 pub fn starts_drawn_you_follow(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 starts (drawn at random); you follow.",
-            // vi
-            "\u{1}0 starts (drawn at random); you follow.",
-            // de
-            "\u{1}0 starts (drawn at random); you follow.",
-            // es
-            "\u{1}0 starts (drawn at random); you follow.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &STARTS_DRAWN_YOU_FOLLOW, &[Value::Text(&who)])
 }
+static STARTS_DRAWN_YOU_FOLLOW: [&str; 4] = [
+    "\u{1}0 starts (drawn at random); you follow.",
+    "\u{1}0 starts (drawn at random); you follow.",
+    "\u{1}0 starts (drawn at random); you follow.",
+    "\u{1}0 starts (drawn at random); you follow.",
+];
 
 /// `Stop removing`
 pub fn stop_removing(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Stop removing",
-            // vi
-            "Stop removing",
-            // de
-            "Stop removing",
-            // es
-            "Stop removing",
-        ],
-        &[],
-    )
+    say(language, &STOP_REMOVING, &[])
 }
+static STOP_REMOVING: [&str; 4] = [
+    "Stop removing",
+    "Stop removing",
+    "Stop removing",
+    "Stop removing",
+];
 
 /// `{ $one } against { $two }, { $rules }, { $discs } discs, { $state }`
 pub fn summary(language: Language, discs: impl Count, one: impl Display, rules: impl Display, state: impl Display, two: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-            // vi
-            "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-            // de
-            "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-            // es
-            "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-        ],
-        &[Value::Number(discs.count()), Value::Text(&one), Value::Text(&rules), Value::Text(&state), Value::Text(&two)],
-    )
+    say(language, &SUMMARY, &[Value::Number(discs.count()), Value::Text(&one), Value::Text(&rules), Value::Text(&state), Value::Text(&two)])
 }
+static SUMMARY: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+];
 
 /// `Take back`
 pub fn take_back(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Take back",
-            // vi
-            "Take back",
-            // de
-            "Take back",
-            // es
-            "Take back",
-        ],
-        &[],
-    )
+    say(language, &TAKE_BACK, &[])
 }
+static TAKE_BACK: [&str; 4] = [
+    "Take back",
+    "Take back",
+    "Take back",
+    "Take back",
+];
 
 /// `Take { $symbol }`
 pub fn take_symbol(language: Language, symbol: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Take \u{1}0",
-            // vi
-            "Take \u{1}0",
-            // de
-            "Take \u{1}0",
-            // es
-            "Take \u{1}0",
-        ],
-        &[Value::Text(&symbol)],
-    )
+    say(language, &TAKE_SYMBOL, &[Value::Text(&symbol)])
 }
+static TAKE_SYMBOL: [&str; 4] = [
+    "Take \u{1}0",
+    "Take \u{1}0",
+    "Take \u{1}0",
+    "Take \u{1}0",
+];
 
 /// `{ $who } is thinking ...`
 pub fn thinking(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{1}0 is thinking ...",
-            // vi
-            "\u{1}0 is thinking ...",
-            // de
-            "\u{1}0 is thinking ...",
-            // es
-            "\u{1}0 is thinking ...",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &THINKING, &[Value::Text(&who)])
 }
+static THINKING: [&str; 4] = [
+    "\u{1}0 is thinking ...",
+    "\u{1}0 is thinking ...",
+    "\u{1}0 is thinking ...",
+    "\u{1}0 is thinking ...",
+];
 
 /// `{ $who } to move`
 pub fn to_move(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-            // vi
-            "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-            // de
-            "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-            // es
-            "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &TO_MOVE, &[Value::Who(who)])
 }
+static TO_MOVE: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
+    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
+    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
+    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
+];
 
 /// `Taken back. It is the turn of { $who }.`
 pub fn took_back(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-            // vi
-            "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-            // de
-            "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-            // es
-            "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &TOOK_BACK, &[Value::Who(who)])
 }
+static TOOK_BACK: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
+];
 
 /// `Undo`
 pub fn undo(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Undo",
-            // vi
-            "Undo",
-            // de
-            "Undo",
-            // es
-            "Undo",
-        ],
-        &[],
-    )
+    say(language, &UNDO, &[])
 }
+static UNDO: [&str; 4] = [
+    "Undo",
+    "Undo",
+    "Undo",
+    "Undo",
+];
 
 /// `undo and lose`
 pub fn undo_and_lose(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "undo and lose",
-            // vi
-            "undo and lose",
-            // de
-            "undo and lose",
-            // es
-            "undo and lose",
-        ],
-        &[],
-    )
+    say(language, &UNDO_AND_LOSE, &[])
 }
+static UNDO_AND_LOSE: [&str; 4] = [
+    "undo and lose",
+    "undo and lose",
+    "undo and lose",
+    "undo and lose",
+];
 
 /// `Undo ({ $left } left)`
 pub fn undo_left(language: Language, left: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Undo (\u{1}0 left)",
-            // vi
-            "Undo (\u{1}0 left)",
-            // de
-            "Undo (\u{1}0 left)",
-            // es
-            "Undo (\u{1}0 left)",
-        ],
-        &[Value::Text(&left)],
-    )
+    say(language, &UNDO_LEFT, &[Value::Text(&left)])
 }
+static UNDO_LEFT: [&str; 4] = [
+    "Undo (\u{1}0 left)",
+    "Undo (\u{1}0 left)",
+    "Undo (\u{1}0 left)",
+    "Undo (\u{1}0 left)",
+];
 
 /// `Undo (loses the game)`
 pub fn undo_loses(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Undo (loses the game)",
-            // vi
-            "Undo (loses the game)",
-            // de
-            "Undo (loses the game)",
-            // es
-            "Undo (loses the game)",
-        ],
-        &[],
-    )
+    say(language, &UNDO_LOSES, &[])
 }
+static UNDO_LOSES: [&str; 4] = [
+    "Undo (loses the game)",
+    "Undo (loses the game)",
+    "Undo (loses the game)",
+    "Undo (loses the game)",
+];
 
 /// `undo ({ $left } left)`
 pub fn undo_with_left(language: Language, left: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "undo (\u{1}0 left)",
-            // vi
-            "undo (\u{1}0 left)",
-            // de
-            "undo (\u{1}0 left)",
-            // es
-            "undo (\u{1}0 left)",
-        ],
-        &[Value::Text(&left)],
-    )
+    say(language, &UNDO_WITH_LEFT, &[Value::Text(&left)])
 }
+static UNDO_WITH_LEFT: [&str; 4] = [
+    "undo (\u{1}0 left)",
+    "undo (\u{1}0 left)",
+    "undo (\u{1}0 left)",
+    "undo (\u{1}0 left)",
+];
 
 /// `Waiting for { $who }.`
 pub fn waiting_for(language: Language, who: impl Display) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Waiting for \u{1}0.",
-            // vi
-            "Waiting for \u{1}0.",
-            // de
-            "Waiting for \u{1}0.",
-            // es
-            "Waiting for \u{1}0.",
-        ],
-        &[Value::Text(&who)],
-    )
+    say(language, &WAITING_FOR, &[Value::Text(&who)])
 }
+static WAITING_FOR: [&str; 4] = [
+    "Waiting for \u{1}0.",
+    "Waiting for \u{1}0.",
+    "Waiting for \u{1}0.",
+    "Waiting for \u{1}0.",
+];
 
 /// `{ $who } won`
 pub fn won(language: Language, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-            // vi
-            "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-            // de
-            "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-            // es
-            "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-        ],
-        &[Value::Who(who)],
-    )
+    say(language, &WON, &[Value::Who(who)])
 }
+static WON: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
+    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
+    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
+    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
+];
 
 /// `{ $who }, column { $first } to { $last }`
 pub fn your_move(language: Language, first: impl Display, last: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-            // vi
-            "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-            // de
-            "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-            // es
-            "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-        ],
-        &[Value::Text(&first), Value::Text(&last), Value::Who(who)],
-    )
+    say(language, &YOUR_MOVE, &[Value::Text(&first), Value::Text(&last), Value::Who(who)])
 }
+static YOUR_MOVE: [&str; 4] = [
+    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
+    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
+    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
+    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
+];
 
 /// `{ $who }, column { $first } to { $last }, or remove`
 pub fn your_move_or_remove(language: Language, first: impl Display, last: impl Display, who: &Who) -> String {
-    say(
-        language,
-        &[
-            // en
-            "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-            // vi
-            "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-            // de
-            "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-            // es
-            "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-        ],
-        &[Value::Text(&first), Value::Text(&last), Value::Who(who)],
-    )
+    say(language, &YOUR_MOVE_OR_REMOVE, &[Value::Text(&first), Value::Text(&last), Value::Who(who)])
 }
+static YOUR_MOVE_OR_REMOVE: [&str; 4] = [
+    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
+    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
+    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
+    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("a-draw", &A_DRAW, ""),
+    ("abort", &ABORT, ""),
+    ("accept", &ACCEPT, ""),
+    ("accept-draw", &ACCEPT_DRAW, "w"),
+    ("allow-takeback", &ALLOW_TAKEBACK, "tw"),
+    ("back-to-now", &BACK_TO_NOW, ""),
+    ("block", &BLOCK, ""),
+    ("block-opponent", &BLOCK_OPPONENT, "t"),
+    ("broke", &BROKE, "t"),
+    ("broken", &BROKEN, "t"),
+    ("confirm-abort", &CONFIRM_ABORT, ""),
+    ("confirm-new-game", &CONFIRM_NEW_GAME, ""),
+    ("confirm-resign", &CONFIRM_RESIGN, ""),
+    ("confirm-undo-loses", &CONFIRM_UNDO_LOSES, ""),
+    ("continue", &CONTINUE, ""),
+    ("could-not-keep", &COULD_NOT_KEEP, "t"),
+    ("decline", &DECLINE, ""),
+    ("drop", &DROP, ""),
+    ("end-of-turn", &END_OF_TURN, "tw"),
+    ("end-the-turn", &END_THE_TURN, ""),
+    ("end-turn", &END_TURN, ""),
+    ("first-by-rules", &FIRST_BY_RULES, "t"),
+    ("first-disc", &FIRST_DISC, "tw"),
+    ("first-drawn", &FIRST_DRAWN, ""),
+    ("first-drawn-by-rules", &FIRST_DRAWN_BY_RULES, ""),
+    ("hint", &HINT, ""),
+    ("judged", &JUDGED, "tt"),
+    ("keep-disc", &KEEP_DISC, ""),
+    ("kept", &KEPT, "tt"),
+    ("look", &LOOK, ""),
+    ("looking-back", &LOOKING_BACK, "tt"),
+    ("move-now", &MOVE_NOW, ""),
+    ("name-taken", &NAME_TAKEN, "t"),
+    ("new-game", &NEW_GAME, ""),
+    ("not-counted", &NOT_COUNTED, ""),
+    ("not-kept", &NOT_KEPT, "t"),
+    ("not-saved", &NOT_SAVED, "tt"),
+    ("offer-draw", &OFFER_DRAW, ""),
+    ("over", &OVER, "t"),
+    ("own-rules", &OWN_RULES, ""),
+    ("pause", &PAUSE, ""),
+    ("paused", &PAUSED, "t"),
+    ("pick-symbol", &PICK_SYMBOL, "ttw"),
+    ("reason-computers-play", &REASON_COMPUTERS_PLAY, ""),
+    ("reason-looking-back", &REASON_LOOKING_BACK, ""),
+    ("reason-no-draw", &REASON_NO_DRAW, ""),
+    ("reason-no-thinking", &REASON_NO_THINKING, ""),
+    ("reason-not-here", &REASON_NOT_HERE, ""),
+    ("reason-nothing-to-pause", &REASON_NOTHING_TO_PAUSE, ""),
+    ("reason-nothing-to-redo", &REASON_NOTHING_TO_REDO, ""),
+    ("reason-nothing-to-take-back", &REASON_NOTHING_TO_TAKE_BACK, ""),
+    ("reason-serious", &REASON_SERIOUS, ""),
+    ("reason-waiting", &REASON_WAITING, ""),
+    ("redo", &REDO, ""),
+    ("redone", &REDONE, ""),
+    ("rematch", &REMATCH, ""),
+    ("remove-disc", &REMOVE_DISC, ""),
+    ("remove-which", &REMOVE_WHICH, "w"),
+    ("replaces", &REPLACES, "t"),
+    ("resign", &RESIGN, ""),
+    ("resumed", &RESUMED, ""),
+    ("resumed-copy", &RESUMED_COPY, ""),
+    ("resumed-from", &RESUMED_FROM, "t"),
+    ("saved", &SAVED, "t"),
+    ("series", &SERIES, "tttt"),
+    ("series-draws", &SERIES_DRAWS, "ntttt"),
+    ("starts", &STARTS, "w"),
+    ("starts-and-follows-drawn", &STARTS_AND_FOLLOWS_DRAWN, "tw"),
+    ("starts-drawn", &STARTS_DRAWN, "w"),
+    ("starts-drawn-you-follow", &STARTS_DRAWN_YOU_FOLLOW, "t"),
+    ("stop-removing", &STOP_REMOVING, ""),
+    ("summary", &SUMMARY, "ntttt"),
+    ("take-back", &TAKE_BACK, ""),
+    ("take-symbol", &TAKE_SYMBOL, "t"),
+    ("thinking", &THINKING, "t"),
+    ("to-move", &TO_MOVE, "w"),
+    ("took-back", &TOOK_BACK, "w"),
+    ("undo", &UNDO, ""),
+    ("undo-and-lose", &UNDO_AND_LOSE, ""),
+    ("undo-left", &UNDO_LEFT, "t"),
+    ("undo-loses", &UNDO_LOSES, ""),
+    ("undo-with-left", &UNDO_WITH_LEFT, "t"),
+    ("waiting-for", &WAITING_FOR, "t"),
+    ("won", &WON, "w"),
+    ("your-move", &YOUR_MOVE, "ttw"),
+    ("your-move-or-remove", &YOUR_MOVE_OR_REMOVE, "ttw"),
+];

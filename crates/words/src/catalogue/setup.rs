@@ -7,108 +7,76 @@ use crate::pattern::say;
 
 /// `Ten levels, from child's play to perfect.`
 pub fn about_computer(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Ten levels, from child's play to perfect.",
-            // vi
-            "Ten levels, from child's play to perfect.",
-            // de
-            "Ten levels, from child's play to perfect.",
-            // es
-            "Ten levels, from child's play to perfect.",
-        ],
-        &[],
-    )
+    say(language, &ABOUT_COMPUTER, &[])
 }
+static ABOUT_COMPUTER: [&str; 4] = [
+    "Ten levels, from child's play to perfect.",
+    "Ten levels, from child's play to perfect.",
+    "Ten levels, from child's play to perfect.",
+    "Ten levels, from child's play to perfect.",
+];
 
 /// `Two people at one keyboard.`
 pub fn about_friend(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Two people at one keyboard.",
-            // vi
-            "Two people at one keyboard.",
-            // de
-            "Two people at one keyboard.",
-            // es
-            "Two people at one keyboard.",
-        ],
-        &[],
-    )
+    say(language, &ABOUT_FRIEND, &[])
 }
+static ABOUT_FRIEND: [&str; 4] = [
+    "Two people at one keyboard.",
+    "Two people at one keyboard.",
+    "Two people at one keyboard.",
+    "Two people at one keyboard.",
+];
 
 /// `Two computers play each other. Pause and continue as you like.`
 pub fn about_watch(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Two computers play each other. Pause and continue as you like.",
-            // vi
-            "Two computers play each other. Pause and continue as you like.",
-            // de
-            "Two computers play each other. Pause and continue as you like.",
-            // es
-            "Two computers play each other. Pause and continue as you like.",
-        ],
-        &[],
-    )
+    say(language, &ABOUT_WATCH, &[])
 }
+static ABOUT_WATCH: [&str; 4] = [
+    "Two computers play each other. Pause and continue as you like.",
+    "Two computers play each other. Pause and continue as you like.",
+    "Two computers play each other. Pause and continue as you like.",
+    "Two computers play each other. Pause and continue as you like.",
+];
 
 /// `Against the computer`
 pub fn against_computer(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Against the computer",
-            // vi
-            "Against the computer",
-            // de
-            "Against the computer",
-            // es
-            "Against the computer",
-        ],
-        &[],
-    )
+    say(language, &AGAINST_COMPUTER, &[])
 }
+static AGAINST_COMPUTER: [&str; 4] = [
+    "Against the computer",
+    "Against the computer",
+    "Against the computer",
+    "Against the computer",
+];
 
 /// `Watch two computers`
 pub fn watch_computers(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "Watch two computers",
-            // vi
-            "Watch two computers",
-            // de
-            "Watch two computers",
-            // es
-            "Watch two computers",
-        ],
-        &[],
-    )
+    say(language, &WATCH_COMPUTERS, &[])
 }
+static WATCH_COMPUTERS: [&str; 4] = [
+    "Watch two computers",
+    "Watch two computers",
+    "Watch two computers",
+    "Watch two computers",
+];
 
 /// `With a friend`
 pub fn with_friend(language: Language) -> String {
-    say(
-        language,
-        &[
-            // en
-            "With a friend",
-            // vi
-            "With a friend",
-            // de
-            "With a friend",
-            // es
-            "With a friend",
-        ],
-        &[],
-    )
+    say(language, &WITH_FRIEND, &[])
 }
+static WITH_FRIEND: [&str; 4] = [
+    "With a friend",
+    "With a friend",
+    "With a friend",
+    "With a friend",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("about-computer", &ABOUT_COMPUTER, ""),
+    ("about-friend", &ABOUT_FRIEND, ""),
+    ("about-watch", &ABOUT_WATCH, ""),
+    ("against-computer", &AGAINST_COMPUTER, ""),
+    ("watch-computers", &WATCH_COMPUTERS, ""),
+    ("with-friend", &WITH_FRIEND, ""),
+];
