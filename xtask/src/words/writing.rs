@@ -1,5 +1,6 @@
 //! The catalogues as Rust.
 
+use super::LANGUAGES;
 use super::message::{Area, Message, Part, Shape, Text};
 use std::fmt::Write as _;
 
@@ -47,7 +48,8 @@ pub fn area(name: &str, languages: &[Area]) -> String {
 }
 
 /// The module of an area whose texts are looked up by id; the languages have the same messages, without
-/// variables. The English ones stand elsewhere and are only here to be made pseudo.
+/// variables. The English ones stand elsewhere and are only here to be made pseudo. The laws
+/// about variables and forms have nothing to say about them.
 pub fn table(name: &str, languages: &[Area]) -> String {
     let mut rust = format!("{HEAD}\n//! The texts of `{name}.ftl`, looked up by id.\n\n");
     rust += "use crate::Language;\n\
@@ -71,7 +73,7 @@ pub fn table(name: &str, languages: &[Area]) -> String {
         }
         rust += "    ],\n";
     }
-    rust + "];\n"
+    rust + "];\n" + &all(&Area::default())
 }
 
 fn function(key: &str, languages: &[Area], rust: &mut String) {

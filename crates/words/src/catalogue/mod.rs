@@ -3,7 +3,9 @@
 //! Every message, by area.
 
 pub mod cli;
+pub mod commands;
 pub mod common;
+pub mod flags;
 pub mod game;
 pub mod hints;
 pub mod problems;
@@ -14,7 +16,9 @@ pub mod setup;
 #[cfg(test)]
 pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("cli", cli::ALL),
+    ("commands", commands::ALL),
     ("common", common::ALL),
+    ("flags", flags::ALL),
     ("game", game::ALL),
     ("hints", hints::ALL),
     ("problems", problems::ALL),
