@@ -45,7 +45,7 @@ macro_rules! display_in_english {
 
 /// Things one after the other: `a, b, c`. Empty for none.
 pub fn list(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let joined = |so_far: String, next: String| catalogue::common::list(language, so_far, next);
+    let joined = |so_far: String, next: String| catalogue::common::list(language, next, so_far);
     items.into_iter().reduce(joined).unwrap_or_default()
 }
 
@@ -54,7 +54,7 @@ pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> St
     let mut items: Vec<String> = items.into_iter().collect();
     match items.pop() {
         Some(last) if !items.is_empty() => {
-            catalogue::common::one_of(language, list(language, items), last)
+            catalogue::common::one_of(language, last, list(language, items))
         }
         only => only.unwrap_or_default(),
     }

@@ -1,8 +1,5 @@
 ### Small things that other messages are made of.
 
-# The reader, in the middle of a sentence: "Otter wins: you ran out of time."
-you = you
-
 # The name of the only person at a table, if they gave none.
 your-name = You
 

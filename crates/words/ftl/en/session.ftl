@@ -134,11 +134,11 @@ series-draws = { $draws ->
    *[other] { $one } { $wins-one }, { $two } { $wins-two }, { $draws } draws
 }
 
-## A game in one line: "Ann (X) against Bob (O), classic, 7 discs, Ann (X) to move"
+## A game in one line: "Ann (X) vs Bob (O), classic, 7 discs, Ann (X) to move"
 
 summary = { $discs ->
-    [one] { $one } against { $two }, { $rules }, { $discs } disc, { $state }
-   *[other] { $one } against { $two }, { $rules }, { $discs } discs, { $state }
+    [one] { $one } vs { $two }, { $rules }, { $discs } disc, { $state }
+   *[other] { $one } vs { $two }, { $rules }, { $discs } discs, { $state }
 }
 own-rules = own rules
 to-move = { $who ->

@@ -14,8 +14,8 @@ pub fn cell(language: Language, column: impl Display, row: impl Display) -> Stri
 }
 static CELL: [&str; 4] = [
     "row \u{1}1 column \u{1}0",
-    "row \u{1}1 column \u{1}0",
-    "row \u{1}1 column \u{1}0",
+    "hàng \u{1}1 cột \u{1}0",
+    "Zeile \u{1}1 Spalte \u{1}0",
     "row \u{1}1 column \u{1}0",
 ];
 
@@ -27,8 +27,8 @@ pub fn column(language: Language, column: impl Display) -> String {
 }
 static COLUMN: [&str; 4] = [
     "column \u{1}0",
-    "column \u{1}0",
-    "column \u{1}0",
+    "cột \u{1}0",
+    "Spalte \u{1}0",
     "column \u{1}0",
 ];
 
@@ -51,8 +51,8 @@ pub fn no(language: Language) -> String {
 }
 static NO: [&str; 4] = [
     "No",
-    "No",
-    "No",
+    "Không",
+    "Nein",
     "No",
 ];
 
@@ -64,8 +64,8 @@ pub fn one_of(language: Language, last: impl Display, so_far: impl Display) -> S
 }
 static ONE_OF: [&str; 4] = [
     "\u{1}1 or \u{1}0",
-    "\u{1}1 or \u{1}0",
-    "\u{1}1 or \u{1}0",
+    "\u{1}1 hoặc \u{1}0",
+    "\u{1}1 oder \u{1}0",
     "\u{1}1 or \u{1}0",
 ];
 
@@ -77,8 +77,8 @@ pub fn player_name(language: Language, number: impl Display) -> String {
 }
 static PLAYER_NAME: [&str; 4] = [
     "Player \u{1}0",
-    "Player \u{1}0",
-    "Player \u{1}0",
+    "Người chơi \u{1}0",
+    "Spieler \u{1}0",
     "Player \u{1}0",
 ];
 
@@ -90,8 +90,8 @@ pub fn range(language: Language, first: impl Display, last: impl Display) -> Str
 }
 static RANGE: [&str; 4] = [
     "\u{1}0 to \u{1}1",
-    "\u{1}0 to \u{1}1",
-    "\u{1}0 to \u{1}1",
+    "\u{1}0 đến \u{1}1",
+    "\u{1}0 bis \u{1}1",
     "\u{1}0 to \u{1}1",
 ];
 
@@ -114,22 +114,9 @@ pub fn yes(language: Language) -> String {
 }
 static YES: [&str; 4] = [
     "Yes",
+    "Có",
+    "Ja",
     "Yes",
-    "Yes",
-    "Yes",
-];
-
-/// `you`
-///
-/// The reader, in the middle of a sentence: "Otter wins: you ran out of time."
-pub fn you(language: Language) -> String {
-    say(language, &YOU, &[])
-}
-static YOU: [&str; 4] = [
-    "you",
-    "you",
-    "you",
-    "you",
 ];
 
 /// `You`
@@ -140,8 +127,8 @@ pub fn your_name(language: Language) -> String {
 }
 static YOUR_NAME: [&str; 4] = [
     "You",
-    "You",
-    "You",
+    "Bạn",
+    "Du",
     "You",
 ];
 
@@ -156,6 +143,5 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("range", &RANGE, "tt"),
     ("with-symbol", &WITH_SYMBOL, "tt"),
     ("yes", &YES, ""),
-    ("you", &YOU, ""),
     ("your-name", &YOUR_NAME, ""),
 ];

@@ -12,8 +12,8 @@ pub fn a_draw(language: Language) -> String {
 }
 static A_DRAW: [&str; 4] = [
     "draw",
-    "draw",
-    "draw",
+    "hòa",
+    "Unentschieden",
     "draw",
 ];
 
@@ -23,8 +23,8 @@ pub fn abort(language: Language) -> String {
 }
 static ABORT: [&str; 4] = [
     "Abort",
-    "Abort",
-    "Abort",
+    "Hủy ván",
+    "Partie abbrechen",
     "Abort",
 ];
 
@@ -34,8 +34,8 @@ pub fn accept(language: Language) -> String {
 }
 static ACCEPT: [&str; 4] = [
     "Accept",
-    "Accept",
-    "Accept",
+    "Đồng ý",
+    "Annehmen",
     "Accept",
 ];
 
@@ -45,8 +45,8 @@ pub fn accept_draw(language: Language, who: &Who) -> String {
 }
 static ACCEPT_DRAW: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
+    "\u{2}0\u{3}you\u{4}Bạn có đồng ý hòa không?\u{3}other\u{4}\u{1}0, bạn có đồng ý hòa không?",
+    "\u{2}0\u{3}you\u{4}Nimmst du das Unentschieden an?\u{3}other\u{4}\u{1}0, nimmst du das Unentschieden an?",
     "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
 ];
 
@@ -56,8 +56,8 @@ pub fn allow_takeback(language: Language, opponent: impl Display, who: &Who) -> 
 }
 static ALLOW_TAKEBACK: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
+    "\u{2}1\u{3}you\u{4}Bạn có cho \u{1}0 đi lại không?\u{3}other\u{4}\u{1}1, bạn có cho \u{1}0 đi lại không?",
+    "\u{2}1\u{3}you\u{4}Darf \u{1}0 einen Zug zurücknehmen?\u{3}other\u{4}\u{1}1, darf \u{1}0 einen Zug zurücknehmen?",
     "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
 ];
 
@@ -67,8 +67,8 @@ pub fn back_to_now(language: Language) -> String {
 }
 static BACK_TO_NOW: [&str; 4] = [
     "Back to the current position.",
-    "Back to the current position.",
-    "Back to the current position.",
+    "Đã về thế cờ hiện tại.",
+    "Zurück zur aktuellen Stellung.",
     "Back to the current position.",
 ];
 
@@ -78,8 +78,8 @@ pub fn block(language: Language) -> String {
 }
 static BLOCK: [&str; 4] = [
     "Block",
-    "Block",
-    "Block",
+    "Chặn lượt",
+    "Blockieren",
     "Block",
 ];
 
@@ -89,8 +89,8 @@ pub fn block_opponent(language: Language, opponent: impl Display) -> String {
 }
 static BLOCK_OPPONENT: [&str; 4] = [
     "block \u{1}0",
-    "block \u{1}0",
-    "block \u{1}0",
+    "chặn lượt \u{1}0",
+    "\u{1}0 blockieren",
     "block \u{1}0",
 ];
 
@@ -100,8 +100,8 @@ pub fn broke(language: Language, who: impl Display) -> String {
 }
 static BROKE: [&str; 4] = [
     "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
+    "\u{1}0 gặp lỗi khi đang nghĩ. Hãy cho máy thử lại, hoặc đi lại nước trước.",
+    "\u{1}0 ist beim Nachdenken abgestürzt. Versuch es noch einmal oder nimm einen Zug zurück.",
     "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
 ];
 
@@ -111,8 +111,8 @@ pub fn broken(language: Language, who: impl Display) -> String {
 }
 static BROKEN: [&str; 4] = [
     "\u{1}0 stopped with an error and can't move.",
-    "\u{1}0 stopped with an error and can't move.",
-    "\u{1}0 stopped with an error and can't move.",
+    "\u{1}0 gặp lỗi nên không đi được.",
+    "\u{1}0 ist abgestürzt und kann nicht ziehen.",
     "\u{1}0 stopped with an error and can't move.",
 ];
 
@@ -122,8 +122,8 @@ pub fn confirm_abort(language: Language) -> String {
 }
 static CONFIRM_ABORT: [&str; 4] = [
     "Abort the game? It will not count.",
-    "Abort the game? It will not count.",
-    "Abort the game? It will not count.",
+    "Hủy ván? Ván này sẽ không được tính.",
+    "Partie abbrechen? Sie zählt dann nicht.",
     "Abort the game? It will not count.",
 ];
 
@@ -133,8 +133,8 @@ pub fn confirm_new_game(language: Language) -> String {
 }
 static CONFIRM_NEW_GAME: [&str; 4] = [
     "Start a new game? This one will be discarded.",
-    "Start a new game? This one will be discarded.",
-    "Start a new game? This one will be discarded.",
+    "Bắt đầu ván mới? Ván này sẽ bị bỏ đi.",
+    "Neue Partie beginnen? Diese wird verworfen.",
     "Start a new game? This one will be discarded.",
 ];
 
@@ -144,8 +144,8 @@ pub fn confirm_resign(language: Language) -> String {
 }
 static CONFIRM_RESIGN: [&str; 4] = [
     "Resign?",
-    "Resign?",
-    "Resign?",
+    "Bạn muốn chịu thua?",
+    "Aufgeben?",
     "Resign?",
 ];
 
@@ -155,8 +155,8 @@ pub fn confirm_undo_loses(language: Language) -> String {
 }
 static CONFIRM_UNDO_LOSES: [&str; 4] = [
     "Take the disc back? You have no undo left: \"yes\" loses the game.",
-    "Take the disc back? You have no undo left: \"yes\" loses the game.",
-    "Take the disc back? You have no undo left: \"yes\" loses the game.",
+    "Vẫn hoàn tác? Bạn không còn lần hoàn tác nào: chọn \u{201c}có\u{201d} là thua ván.",
+    "Stein zurücknehmen? Du hast keine Rücknahme mehr: Mit \u{201e}Ja\u{201c} verlierst du die Partie.",
     "Take the disc back? You have no undo left: \"yes\" loses the game.",
 ];
 
@@ -166,8 +166,8 @@ pub fn continue_(language: Language) -> String {
 }
 static CONTINUE: [&str; 4] = [
     "Continue",
-    "Continue",
-    "Continue",
+    "Tiếp tục",
+    "Fortsetzen",
     "Continue",
 ];
 
@@ -177,8 +177,8 @@ pub fn could_not_keep(language: Language, error: impl Display) -> String {
 }
 static COULD_NOT_KEEP: [&str; 4] = [
     "The game could not be kept in \u{1}0. This is its record:",
-    "The game could not be kept in \u{1}0. This is its record:",
-    "The game could not be kept in \u{1}0. This is its record:",
+    "Không giữ được ván trong \u{1}0. Đây là biên bản của ván:",
+    "Die Partie konnte nicht gesichert werden: \u{1}0. Das ist ihre Aufzeichnung:",
     "The game could not be kept in \u{1}0. This is its record:",
 ];
 
@@ -188,8 +188,8 @@ pub fn decline(language: Language) -> String {
 }
 static DECLINE: [&str; 4] = [
     "Decline",
-    "Decline",
-    "Decline",
+    "Từ chối",
+    "Ablehnen",
     "Decline",
 ];
 
@@ -199,8 +199,8 @@ pub fn drop(language: Language) -> String {
 }
 static DROP: [&str; 4] = [
     "Drop",
-    "Drop",
-    "Drop",
+    "Thả quân",
+    "Einwerfen",
     "Drop",
 ];
 
@@ -210,8 +210,8 @@ pub fn end_of_turn(language: Language, choices: impl Display, who: &Who) -> Stri
 }
 static END_OF_TURN: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Lượt bạn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Und jetzt: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
 ];
 
@@ -221,8 +221,8 @@ pub fn end_the_turn(language: Language) -> String {
 }
 static END_THE_TURN: [&str; 4] = [
     "end the turn",
-    "end the turn",
-    "end the turn",
+    "kết thúc lượt",
+    "Zug beenden",
     "end the turn",
 ];
 
@@ -232,8 +232,8 @@ pub fn end_turn(language: Language) -> String {
 }
 static END_TURN: [&str; 4] = [
     "End turn",
-    "End turn",
-    "End turn",
+    "Kết thúc lượt",
+    "Zug beenden",
     "End turn",
 ];
 
@@ -243,8 +243,8 @@ pub fn first_by_rules(language: Language, name: impl Display) -> String {
 }
 static FIRST_BY_RULES: [&str; 4] = [
     "\u{1}0 (by the rules)",
-    "\u{1}0 (by the rules)",
-    "\u{1}0 (by the rules)",
+    "\u{1}0 (theo luật)",
+    "\u{1}0 (laut Regeln)",
     "\u{1}0 (by the rules)",
 ];
 
@@ -256,8 +256,8 @@ pub fn first_disc(language: Language, columns: impl Display, who: &Who) -> Strin
 }
 static FIRST_DISC: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
+    "\u{2}1\u{3}you\u{4}Lượt bạn: thả quân đầu tiên vào cột giữa, cột \u{1}0\u{3}other\u{4}\u{1}1, thả quân đầu tiên vào cột giữa, cột \u{1}0",
+    "\u{2}1\u{3}you\u{4}Dein Zug: erster Stein in die Mitte, Spalte \u{1}0\u{3}other\u{4}\u{1}1, erster Stein in die Mitte, Spalte \u{1}0",
     "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
 ];
 
@@ -267,8 +267,8 @@ pub fn first_drawn(language: Language) -> String {
 }
 static FIRST_DRAWN: [&str; 4] = [
     "drawn at random",
-    "drawn at random",
-    "drawn at random",
+    "bốc thăm",
+    "wird ausgelost",
     "drawn at random",
 ];
 
@@ -278,8 +278,8 @@ pub fn first_drawn_by_rules(language: Language) -> String {
 }
 static FIRST_DRAWN_BY_RULES: [&str; 4] = [
     "drawn at random (by the rules)",
-    "drawn at random (by the rules)",
-    "drawn at random (by the rules)",
+    "bốc thăm (theo luật)",
+    "wird ausgelost (laut Regeln)",
     "drawn at random (by the rules)",
 ];
 
@@ -289,8 +289,8 @@ pub fn hint(language: Language) -> String {
 }
 static HINT: [&str; 4] = [
     "Hint",
-    "Hint",
-    "Hint",
+    "Gợi ý",
+    "Tipp",
     "Hint",
 ];
 
@@ -313,8 +313,8 @@ pub fn keep_disc(language: Language) -> String {
 }
 static KEEP_DISC: [&str; 4] = [
     "Keep the disc",
-    "Keep the disc",
-    "Keep the disc",
+    "Giữ quân",
+    "Stein behalten",
     "Keep the disc",
 ];
 
@@ -326,8 +326,8 @@ pub fn kept(language: Language, command: impl Display, file: impl Display) -> St
 }
 static KEPT: [&str; 4] = [
     "The game is kept in \u{1}1. Continue with: \u{1}0",
-    "The game is kept in \u{1}1. Continue with: \u{1}0",
-    "The game is kept in \u{1}1. Continue with: \u{1}0",
+    "Ván được giữ trong \u{1}1. Muốn tiếp tục, hãy gõ: \u{1}0",
+    "Die Partie ist in \u{1}1 gesichert. Fortsetzen mit: \u{1}0",
     "The game is kept in \u{1}1. Continue with: \u{1}0",
 ];
 
@@ -337,8 +337,8 @@ pub fn look(language: Language) -> String {
 }
 static LOOK: [&str; 4] = [
     "Look",
-    "Look",
-    "Look",
+    "Xem lại",
+    "Ansehen",
     "Look",
 ];
 
@@ -348,8 +348,8 @@ pub fn looking_back(language: Language, last: impl Display, step: impl Display) 
 }
 static LOOKING_BACK: [&str; 4] = [
     "Looking back: move \u{1}1 of \u{1}0.",
-    "Looking back: move \u{1}1 of \u{1}0.",
-    "Looking back: move \u{1}1 of \u{1}0.",
+    "Đang xem lại: nước \u{1}1/\u{1}0.",
+    "Rückblick: Zug \u{1}1 von \u{1}0.",
     "Looking back: move \u{1}1 of \u{1}0.",
 ];
 
@@ -359,8 +359,8 @@ pub fn move_now(language: Language) -> String {
 }
 static MOVE_NOW: [&str; 4] = [
     "Move now",
-    "Move now",
-    "Move now",
+    "Đi ngay",
+    "Jetzt ziehen",
     "Move now",
 ];
 
@@ -370,8 +370,8 @@ pub fn name_taken(language: Language, name: impl Display) -> String {
 }
 static NAME_TAKEN: [&str; 4] = [
     "\u{1}0 is taken; both players can't have the same name.",
-    "\u{1}0 is taken; both players can't have the same name.",
-    "\u{1}0 is taken; both players can't have the same name.",
+    "Tên \u{1}0 đã có người dùng; hai người chơi không được trùng tên.",
+    "\u{1}0 ist vergeben; zwei Spieler können nicht gleich heißen.",
     "\u{1}0 is taken; both players can't have the same name.",
 ];
 
@@ -381,8 +381,8 @@ pub fn new_game(language: Language) -> String {
 }
 static NEW_GAME: [&str; 4] = [
     "New game",
-    "New game",
-    "New game",
+    "Ván mới",
+    "Neue Partie",
     "New game",
 ];
 
@@ -392,8 +392,8 @@ pub fn not_counted(language: Language) -> String {
 }
 static NOT_COUNTED: [&str; 4] = [
     "not counted",
-    "not counted",
-    "not counted",
+    "không tính",
+    "nicht gewertet",
     "not counted",
 ];
 
@@ -403,8 +403,8 @@ pub fn not_kept(language: Language, reason: impl Display) -> String {
 }
 static NOT_KEPT: [&str; 4] = [
     "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
+    "Không giữ được ván này (\u{1}0). Bạn vẫn có thể chơi tiếp và lưu ván ở nơi khác.",
+    "Diese Partie lässt sich nicht sichern (\u{1}0). Du kannst weiterspielen und sie woanders speichern.",
     "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
 ];
 
@@ -414,8 +414,8 @@ pub fn not_saved(language: Language, file: impl Display, reason: impl Display) -
 }
 static NOT_SAVED: [&str; 4] = [
     "Could not save to \u{1}0: \u{1}1.",
-    "Could not save to \u{1}0: \u{1}1.",
-    "Could not save to \u{1}0: \u{1}1.",
+    "Không lưu được vào \u{1}0: \u{1}1.",
+    "Speichern in \u{1}0 fehlgeschlagen: \u{1}1.",
     "Could not save to \u{1}0: \u{1}1.",
 ];
 
@@ -425,8 +425,8 @@ pub fn offer_draw(language: Language) -> String {
 }
 static OFFER_DRAW: [&str; 4] = [
     "Offer a draw",
-    "Offer a draw",
-    "Offer a draw",
+    "Xin hòa",
+    "Unentschieden?",
     "Offer a draw",
 ];
 
@@ -438,8 +438,8 @@ pub fn over(language: Language, result: impl Display) -> String {
 }
 static OVER: [&str; 4] = [
     "The game is over: \u{1}0.",
-    "The game is over: \u{1}0.",
-    "The game is over: \u{1}0.",
+    "Ván đã kết thúc: \u{1}0.",
+    "Die Partie ist zu Ende: \u{1}0.",
     "The game is over: \u{1}0.",
 ];
 
@@ -449,8 +449,8 @@ pub fn own_rules(language: Language) -> String {
 }
 static OWN_RULES: [&str; 4] = [
     "own rules",
-    "own rules",
-    "own rules",
+    "luật riêng",
+    "eigene Regeln",
     "own rules",
 ];
 
@@ -460,7 +460,7 @@ pub fn pause(language: Language) -> String {
 }
 static PAUSE: [&str; 4] = [
     "Pause",
-    "Pause",
+    "Tạm dừng",
     "Pause",
     "Pause",
 ];
@@ -473,8 +473,8 @@ pub fn paused(language: Language, who: impl Display) -> String {
 }
 static PAUSED: [&str; 4] = [
     "Paused. \u{1}0 moves next.",
-    "Paused. \u{1}0 moves next.",
-    "Paused. \u{1}0 moves next.",
+    "Đã tạm dừng. Tiếp theo là lượt \u{1}0.",
+    "Pause. Als Nächstes zieht \u{1}0.",
     "Paused. \u{1}0 moves next.",
 ];
 
@@ -484,8 +484,8 @@ pub fn pick_symbol(language: Language, first: impl Display, second: impl Display
 }
 static PICK_SYMBOL: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
+    "\u{2}2\u{3}you\u{4}Chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1\u{3}other\u{4}\u{1}2, chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1",
+    "\u{2}2\u{3}you\u{4}Dein Symbol: \u{1}0 oder \u{1}1\u{3}other\u{4}\u{1}2, dein Symbol: \u{1}0 oder \u{1}1",
     "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
 ];
 
@@ -495,8 +495,8 @@ pub fn reason_computers_play(language: Language) -> String {
 }
 static REASON_COMPUTERS_PLAY: [&str; 4] = [
     "Two computers are playing; you are watching.",
-    "Two computers are playing; you are watching.",
-    "Two computers are playing; you are watching.",
+    "Hai máy đang đấu với nhau; bạn chỉ xem thôi.",
+    "Hier spielen zwei Computer; du schaust zu.",
     "Two computers are playing; you are watching.",
 ];
 
@@ -506,8 +506,8 @@ pub fn reason_looking_back(language: Language) -> String {
 }
 static REASON_LOOKING_BACK: [&str; 4] = [
     "You are looking at an earlier move.",
-    "You are looking at an earlier move.",
-    "You are looking at an earlier move.",
+    "Bạn đang xem lại một nước trước đó.",
+    "Du siehst dir gerade einen früheren Zug an.",
     "You are looking at an earlier move.",
 ];
 
@@ -517,8 +517,8 @@ pub fn reason_no_draw(language: Language) -> String {
 }
 static REASON_NO_DRAW: [&str; 4] = [
     "Only two people can agree on a draw.",
-    "Only two people can agree on a draw.",
-    "Only two people can agree on a draw.",
+    "Chỉ khi hai người chơi với nhau mới xin hòa được.",
+    "Nur zwei Menschen können sich auf Unentschieden einigen.",
     "Only two people can agree on a draw.",
 ];
 
@@ -528,8 +528,8 @@ pub fn reason_no_thinking(language: Language) -> String {
 }
 static REASON_NO_THINKING: [&str; 4] = [
     "No computer is thinking.",
-    "No computer is thinking.",
-    "No computer is thinking.",
+    "Không có máy nào đang nghĩ.",
+    "Gerade denkt kein Computer nach.",
     "No computer is thinking.",
 ];
 
@@ -539,8 +539,8 @@ pub fn reason_not_here(language: Language) -> String {
 }
 static REASON_NOT_HERE: [&str; 4] = [
     "The table you joined decides that.",
-    "The table you joined decides that.",
-    "The table you joined decides that.",
+    "Việc này do bàn chơi bạn đã vào quyết định.",
+    "Das entscheidet der Tisch, an dem du mitspielst.",
     "The table you joined decides that.",
 ];
 
@@ -550,8 +550,8 @@ pub fn reason_nothing_to_pause(language: Language) -> String {
 }
 static REASON_NOTHING_TO_PAUSE: [&str; 4] = [
     "There is nothing to pause.",
-    "There is nothing to pause.",
-    "There is nothing to pause.",
+    "Không có gì để tạm dừng.",
+    "Gerade gibt es nichts anzuhalten.",
     "There is nothing to pause.",
 ];
 
@@ -561,8 +561,8 @@ pub fn reason_nothing_to_redo(language: Language) -> String {
 }
 static REASON_NOTHING_TO_REDO: [&str; 4] = [
     "There is no move to redo.",
-    "There is no move to redo.",
-    "There is no move to redo.",
+    "Không có nước nào để khôi phục.",
+    "Es gibt keinen Zug zum Wiederholen.",
     "There is no move to redo.",
 ];
 
@@ -572,8 +572,8 @@ pub fn reason_nothing_to_take_back(language: Language) -> String {
 }
 static REASON_NOTHING_TO_TAKE_BACK: [&str; 4] = [
     "There is no move to take back.",
-    "There is no move to take back.",
-    "There is no move to take back.",
+    "Không có nước nào để đi lại.",
+    "Es gibt keinen Zug zum Zurücknehmen.",
     "There is no move to take back.",
 ];
 
@@ -583,8 +583,8 @@ pub fn reason_serious(language: Language) -> String {
 }
 static REASON_SERIOUS: [&str; 4] = [
     "This is a serious game: moves can't be taken back.",
-    "This is a serious game: moves can't be taken back.",
-    "This is a serious game: moves can't be taken back.",
+    "Đây là ván nghiêm túc: không được đi lại.",
+    "Das ist eine ernste Partie: Züge werden nicht zurückgenommen.",
     "This is a serious game: moves can't be taken back.",
 ];
 
@@ -594,8 +594,8 @@ pub fn reason_waiting(language: Language) -> String {
 }
 static REASON_WAITING: [&str; 4] = [
     "Your last move has not been confirmed yet.",
-    "Your last move has not been confirmed yet.",
-    "Your last move has not been confirmed yet.",
+    "Nước vừa rồi của bạn chưa được xác nhận.",
+    "Dein letzter Zug ist noch nicht bestätigt.",
     "Your last move has not been confirmed yet.",
 ];
 
@@ -605,8 +605,8 @@ pub fn redo(language: Language) -> String {
 }
 static REDO: [&str; 4] = [
     "Redo",
-    "Redo",
-    "Redo",
+    "Khôi phục",
+    "Wiederholen",
     "Redo",
 ];
 
@@ -616,8 +616,8 @@ pub fn redone(language: Language) -> String {
 }
 static REDONE: [&str; 4] = [
     "Move played again.",
-    "Move played again.",
-    "Move played again.",
+    "Đã khôi phục nước đi.",
+    "Zug wiederholt.",
     "Move played again.",
 ];
 
@@ -627,8 +627,8 @@ pub fn rematch(language: Language) -> String {
 }
 static REMATCH: [&str; 4] = [
     "Rematch",
-    "Rematch",
-    "Rematch",
+    "Tái đấu",
+    "Revanche",
     "Rematch",
 ];
 
@@ -638,8 +638,8 @@ pub fn remove_disc(language: Language) -> String {
 }
 static REMOVE_DISC: [&str; 4] = [
     "Remove a disc",
-    "Remove a disc",
-    "Remove a disc",
+    "Gỡ quân",
+    "Stein entfernen",
     "Remove a disc",
 ];
 
@@ -649,8 +649,8 @@ pub fn remove_which(language: Language, who: &Who) -> String {
 }
 static REMOVE_WHICH: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
+    "\u{2}0\u{3}you\u{4}Bạn gỡ quân nào?\u{3}other\u{4}\u{1}0, bạn gỡ quân nào?",
+    "\u{2}0\u{3}you\u{4}Welchen Stein entfernst du?\u{3}other\u{4}\u{1}0, welchen Stein entfernst du?",
     "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
 ];
 
@@ -660,8 +660,8 @@ pub fn replaces(language: Language, file: impl Display) -> String {
 }
 static REPLACES: [&str; 4] = [
     "\u{1}0 already exists. Replace it?",
-    "\u{1}0 already exists. Replace it?",
-    "\u{1}0 already exists. Replace it?",
+    "\u{1}0 đã có sẵn. Ghi đè?",
+    "\u{1}0 gibt es schon. Ersetzen?",
     "\u{1}0 already exists. Replace it?",
 ];
 
@@ -671,8 +671,8 @@ pub fn resign(language: Language) -> String {
 }
 static RESIGN: [&str; 4] = [
     "Resign",
-    "Resign",
-    "Resign",
+    "Chịu thua",
+    "Aufgeben",
     "Resign",
 ];
 
@@ -682,8 +682,8 @@ pub fn resumed(language: Language) -> String {
 }
 static RESUMED: [&str; 4] = [
     "Game resumed.",
-    "Game resumed.",
-    "Game resumed.",
+    "Tiếp tục ván dang dở.",
+    "Partie fortgesetzt.",
     "Game resumed.",
 ];
 
@@ -693,8 +693,8 @@ pub fn resumed_copy(language: Language) -> String {
 }
 static RESUMED_COPY: [&str; 4] = [
     "This game is open in another program, so this is a copy of it.",
-    "This game is open in another program, so this is a copy of it.",
-    "This game is open in another program, so this is a copy of it.",
+    "Ván này đang mở trong một chương trình khác, nên đây là bản sao.",
+    "Diese Partie ist schon in einem anderen Programm offen; das hier ist eine Kopie.",
     "This game is open in another program, so this is a copy of it.",
 ];
 
@@ -704,8 +704,8 @@ pub fn resumed_from(language: Language, file: impl Display) -> String {
 }
 static RESUMED_FROM: [&str; 4] = [
     "Game resumed from \u{1}0.",
-    "Game resumed from \u{1}0.",
-    "Game resumed from \u{1}0.",
+    "Tiếp tục ván từ \u{1}0.",
+    "Partie aus \u{1}0 fortgesetzt.",
     "Game resumed from \u{1}0.",
 ];
 
@@ -715,8 +715,8 @@ pub fn saved(language: Language, file: impl Display) -> String {
 }
 static SAVED: [&str; 4] = [
     "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
+    "Đã lưu vào \u{1}0. Xem bằng fourline replay, tiếp tục bằng fourline resume.",
+    "In \u{1}0 gespeichert. Ansehen mit fourline replay, fortsetzen mit fourline resume.",
     "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
 ];
 
@@ -737,8 +737,8 @@ pub fn series_draws(language: Language, draws: impl Count, one: impl Display, tw
 }
 static SERIES_DRAWS: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
+    "\u{1}1 \u{1}3, \u{1}2 \u{1}4, hòa \u{1}0",
+    "\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 Unentschieden",
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
 ];
 
@@ -748,8 +748,8 @@ pub fn starts(language: Language, who: &Who) -> String {
 }
 static STARTS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
+    "\u{2}0\u{3}you\u{4}Bạn đi trước.\u{3}other\u{4}\u{1}0 đi trước.",
+    "\u{2}0\u{3}you\u{4}Du beginnst.\u{3}other\u{4}\u{1}0 beginnt.",
     "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
 ];
 
@@ -759,8 +759,8 @@ pub fn starts_and_follows_drawn(language: Language, opponent: impl Display, who:
 }
 static STARTS_AND_FOLLOWS_DRAWN: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}Bạn đi trước (bốc thăm), \u{1}0 đi sau.\u{3}other\u{4}\u{1}1 đi trước (bốc thăm), \u{1}0 đi sau.",
+    "\u{2}1\u{3}you\u{4}Du beginnst (ausgelost), \u{1}0 folgt.\u{3}other\u{4}\u{1}1 beginnt (ausgelost), \u{1}0 folgt.",
     "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
 ];
 
@@ -770,8 +770,8 @@ pub fn starts_drawn(language: Language, who: &Who) -> String {
 }
 static STARTS_DRAWN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
+    "\u{2}0\u{3}you\u{4}Bạn đi trước (bốc thăm).\u{3}other\u{4}\u{1}0 đi trước (bốc thăm).",
+    "\u{2}0\u{3}you\u{4}Du beginnst (ausgelost).\u{3}other\u{4}\u{1}0 beginnt (ausgelost).",
     "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
 ];
 
@@ -781,8 +781,8 @@ pub fn starts_drawn_you_follow(language: Language, who: impl Display) -> String 
 }
 static STARTS_DRAWN_YOU_FOLLOW: [&str; 4] = [
     "\u{1}0 starts (drawn at random); you follow.",
-    "\u{1}0 starts (drawn at random); you follow.",
-    "\u{1}0 starts (drawn at random); you follow.",
+    "\u{1}0 đi trước (bốc thăm), bạn đi sau.",
+    "\u{1}0 beginnt (ausgelost), du folgst.",
     "\u{1}0 starts (drawn at random); you follow.",
 ];
 
@@ -792,20 +792,20 @@ pub fn stop_removing(language: Language) -> String {
 }
 static STOP_REMOVING: [&str; 4] = [
     "Stop removing",
-    "Stop removing",
-    "Stop removing",
+    "Thôi gỡ quân",
+    "Nicht entfernen",
     "Stop removing",
 ];
 
-/// `{ $one } against { $two }, { $rules }, { $discs } discs, { $state }`
+/// `{ $one } vs { $two }, { $rules }, { $discs } discs, { $state }`
 pub fn summary(language: Language, discs: impl Count, one: impl Display, rules: impl Display, state: impl Display, two: impl Display) -> String {
     say(language, &SUMMARY, &[Value::Number(discs.count()), Value::Text(&one), Value::Text(&rules), Value::Text(&state), Value::Text(&two)])
 }
 static SUMMARY: [&str; 4] = [
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{1}1 đấu với \u{1}4, \u{1}2, \u{1}0 quân, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 \u{2013} \u{1}4, \u{1}2, \u{1}0 Stein, \u{1}3\u{3}other\u{4}\u{1}1 \u{2013} \u{1}4, \u{1}2, \u{1}0 Steine, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
 ];
 
 /// `Take back`
@@ -814,8 +814,8 @@ pub fn take_back(language: Language) -> String {
 }
 static TAKE_BACK: [&str; 4] = [
     "Take back",
-    "Take back",
-    "Take back",
+    "Đi lại",
+    "Zug zurück",
     "Take back",
 ];
 
@@ -825,8 +825,8 @@ pub fn take_symbol(language: Language, symbol: impl Display) -> String {
 }
 static TAKE_SYMBOL: [&str; 4] = [
     "Take \u{1}0",
-    "Take \u{1}0",
-    "Take \u{1}0",
+    "Chọn \u{1}0",
+    "\u{1}0 nehmen",
     "Take \u{1}0",
 ];
 
@@ -836,8 +836,8 @@ pub fn thinking(language: Language, who: impl Display) -> String {
 }
 static THINKING: [&str; 4] = [
     "\u{1}0 is thinking ...",
-    "\u{1}0 is thinking ...",
-    "\u{1}0 is thinking ...",
+    "\u{1}0 đang nghĩ...",
+    "\u{1}0 denkt nach ...",
     "\u{1}0 is thinking ...",
 ];
 
@@ -847,8 +847,8 @@ pub fn to_move(language: Language, who: &Who) -> String {
 }
 static TO_MOVE: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
+    "\u{2}0\u{3}you\u{4}đến lượt bạn\u{3}other\u{4}đến lượt \u{1}0",
+    "\u{2}0\u{3}you\u{4}du bist am Zug\u{3}other\u{4}\u{1}0 am Zug",
     "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
 ];
 
@@ -858,8 +858,8 @@ pub fn took_back(language: Language, who: &Who) -> String {
 }
 static TOOK_BACK: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Đã rút lại nước đi. Đến lượt bạn.\u{3}other\u{4}Đã rút lại nước đi. Đến lượt \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Zurückgenommen. Du bist am Zug.\u{3}other\u{4}Zurückgenommen. \u{1}0 ist am Zug.",
     "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
 ];
 
@@ -869,8 +869,8 @@ pub fn undo(language: Language) -> String {
 }
 static UNDO: [&str; 4] = [
     "Undo",
-    "Undo",
-    "Undo",
+    "Hoàn tác",
+    "Rücknahme",
     "Undo",
 ];
 
@@ -880,8 +880,8 @@ pub fn undo_and_lose(language: Language) -> String {
 }
 static UNDO_AND_LOSE: [&str; 4] = [
     "undo and lose",
-    "undo and lose",
-    "undo and lose",
+    "hoàn tác và thua",
+    "zurücknehmen und verlieren",
     "undo and lose",
 ];
 
@@ -891,8 +891,8 @@ pub fn undo_left(language: Language, left: impl Display) -> String {
 }
 static UNDO_LEFT: [&str; 4] = [
     "Undo (\u{1}0 left)",
-    "Undo (\u{1}0 left)",
-    "Undo (\u{1}0 left)",
+    "Hoàn tác (còn \u{1}0)",
+    "Rücknahme (noch \u{1}0)",
     "Undo (\u{1}0 left)",
 ];
 
@@ -902,8 +902,8 @@ pub fn undo_loses(language: Language) -> String {
 }
 static UNDO_LOSES: [&str; 4] = [
     "Undo (loses the game)",
-    "Undo (loses the game)",
-    "Undo (loses the game)",
+    "Hoàn tác (thua ván)",
+    "Rücknahme (verliert)",
     "Undo (loses the game)",
 ];
 
@@ -913,8 +913,8 @@ pub fn undo_with_left(language: Language, left: impl Display) -> String {
 }
 static UNDO_WITH_LEFT: [&str; 4] = [
     "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
+    "hoàn tác (còn \u{1}0 lần)",
+    "zurücknehmen (noch \u{1}0)",
     "undo (\u{1}0 left)",
 ];
 
@@ -924,8 +924,8 @@ pub fn waiting_for(language: Language, who: impl Display) -> String {
 }
 static WAITING_FOR: [&str; 4] = [
     "Waiting for \u{1}0.",
-    "Waiting for \u{1}0.",
-    "Waiting for \u{1}0.",
+    "Đang chờ \u{1}0.",
+    "Warten auf \u{1}0.",
     "Waiting for \u{1}0.",
 ];
 
@@ -935,8 +935,8 @@ pub fn won(language: Language, who: &Who) -> String {
 }
 static WON: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
+    "\u{2}0\u{3}you\u{4}bạn thắng\u{3}other\u{4}\u{1}0 thắng",
+    "\u{2}0\u{3}you\u{4}Sieg für dich\u{3}other\u{4}Sieg für \u{1}0",
     "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
 ];
 
@@ -946,8 +946,8 @@ pub fn your_move(language: Language, first: impl Display, last: impl Display, wh
 }
 static YOUR_MOVE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
+    "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1",
+    "\u{2}2\u{3}you\u{4}Dein Zug: Spalte \u{1}0 bis \u{1}1\u{3}other\u{4}\u{1}2, Spalte \u{1}0 bis \u{1}1",
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
 ];
 
@@ -957,8 +957,8 @@ pub fn your_move_or_remove(language: Language, first: impl Display, last: impl D
 }
 static YOUR_MOVE_OR_REMOVE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
+    "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân",
+    "\u{2}2\u{3}you\u{4}Dein Zug: Spalte \u{1}0 bis \u{1}1 oder entfernen\u{3}other\u{4}\u{1}2, Spalte \u{1}0 bis \u{1}1 oder entfernen",
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
 ];
 

@@ -11,8 +11,8 @@ pub fn about_computer(language: Language) -> String {
 }
 static ABOUT_COMPUTER: [&str; 4] = [
     "Ten levels, from child's play to perfect.",
-    "Ten levels, from child's play to perfect.",
-    "Ten levels, from child's play to perfect.",
+    "Mười cấp độ, từ dễ như chơi đến hoàn hảo.",
+    "Zehn Stufen, von kinderleicht bis perfekt.",
     "Ten levels, from child's play to perfect.",
 ];
 
@@ -22,8 +22,8 @@ pub fn about_friend(language: Language) -> String {
 }
 static ABOUT_FRIEND: [&str; 4] = [
     "Two people at one keyboard.",
-    "Two people at one keyboard.",
-    "Two people at one keyboard.",
+    "Hai người chung một bàn phím.",
+    "Zwei Leute an einer Tastatur.",
     "Two people at one keyboard.",
 ];
 
@@ -33,8 +33,8 @@ pub fn about_watch(language: Language) -> String {
 }
 static ABOUT_WATCH: [&str; 4] = [
     "Two computers play each other. Pause and continue as you like.",
-    "Two computers play each other. Pause and continue as you like.",
-    "Two computers play each other. Pause and continue as you like.",
+    "Hai máy đấu với nhau. Bạn tạm dừng hay tiếp tục lúc nào cũng được.",
+    "Zwei Computer spielen gegeneinander. Anhalten und fortsetzen, wann du willst.",
     "Two computers play each other. Pause and continue as you like.",
 ];
 
@@ -44,8 +44,8 @@ pub fn against_computer(language: Language) -> String {
 }
 static AGAINST_COMPUTER: [&str; 4] = [
     "Against the computer",
-    "Against the computer",
-    "Against the computer",
+    "Đấu với máy",
+    "Gegen den Computer",
     "Against the computer",
 ];
 
@@ -55,8 +55,8 @@ pub fn watch_computers(language: Language) -> String {
 }
 static WATCH_COMPUTERS: [&str; 4] = [
     "Watch two computers",
-    "Watch two computers",
-    "Watch two computers",
+    "Xem hai máy đấu",
+    "Zwei Computern zusehen",
     "Watch two computers",
 ];
 
@@ -66,8 +66,8 @@ pub fn with_friend(language: Language) -> String {
 }
 static WITH_FRIEND: [&str; 4] = [
     "With a friend",
-    "With a friend",
-    "With a friend",
+    "Chơi với bạn bè",
+    "Zu zweit",
     "With a friend",
 ];
 
