@@ -19,6 +19,7 @@ use std::time::Duration;
     name = "fourline",
     version,
     args_conflicts_with_subcommands = true,
+    subcommand_value_name = "COMMAND",
     after_help = "\
 Examples:
   fourline # open the menu on the full screen
@@ -88,7 +89,7 @@ Examples:
     /// Let computer players play each other, and measure their strength
     Arena(ArenaArgs),
     /// Build, check and describe opening books
-    #[command(subcommand)]
+    #[command(subcommand, subcommand_value_name = "COMMAND")]
     Book(BookTask),
     /// Print a rule set as a TOML file that you can change and use with --rules
     #[command(after_help = "\
@@ -205,9 +206,9 @@ impl Default for ThinkArgs {
 }
 
 #[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "Rules (without --rules, these flags change classic)")]
+#[command(next_help_heading = "Rules")]
 pub struct RuleFlags {
-    /// classic, second-chance, strict, power, or a TOML file
+    /// classic, second-chance, strict, power, or a TOML file; the flags below change single rules
     #[arg(long, value_name = "NAME|FILE")]
     pub rules: Option<String>,
 

@@ -155,7 +155,7 @@ mod tests {
             (
                 "fourline solve --waek 44",
                 "unknown argument --waek\n\nDid you mean --weak?\n\n\
-                 Usage: fourline solve [OPTIONS] [POSITIONS]...",
+                 Usage: fourline solve --weak [POSITIONS]...",
             ),
             (
                 "fourline solve --zzz 44",
@@ -201,7 +201,7 @@ mod tests {
             ("fourline man page", "unknown argument page\n\nUsage: fourline man [OPTIONS]"),
             (
                 "fourline play --plain=yes",
-                "unexpected value yes for --plain\n\nUsage: fourline play [OPTIONS]",
+                "unexpected value yes for --plain\n\nUsage: fourline play --plain",
             ),
         ] {
             assert_eq!(said(arguments), expected, "{arguments}");

@@ -1,5 +1,5 @@
 //! The command line in the language of the person: help, completions and the manual page are made from
-//! the localised command, and arguments are read with it.
+//! the command in that language, and arguments are read with it.
 //!
 //! The English texts are the doc comments of the arguments. Others are looked up by where a text stands:
 //! `solve-about` is about the command `solve`, `solve-arg-size-help` is the help of its flag `--size`. Where
@@ -24,19 +24,22 @@ pub fn parse(arguments: Vec<OsString>, language: Language) -> Result<Cli, ExitCo
     })
 }
 
-/// The command with all its texts in a language.
-pub fn localised(mut command: Command, language: Language) -> Command {
-    if language == Language::English {
-        return command;
+/// The command with all its texts in a language, as help shows it.
+pub fn localised(command: Command, language: Language) -> Command {
+    match language {
+        Language::English => command,
+        _ => headed(translated(command, language), language),
     }
+}
+
+/// The command with those texts in a language that stand in the code, as completions need it.
+pub fn translated(mut command: Command, language: Language) -> Command {
     // With this the flags and the command that clap adds are there too.
     command.build();
-    let translate = |ids: &[String], english: &str| {
+    changed(command, &[], &mut |ids, english| {
         let found = ids.iter().find_map(|id| flags::text(language, id));
         found.unwrap_or(english).to_string()
-    };
-    let command = changed(command, &[], &mut |ids, text| translate(ids, text));
-    headed(command, language)
+    })
 }
 
 /// What changes a text: it is given the ids of the text, the one to be preferred first, and the text.
@@ -93,11 +96,8 @@ fn changed_arg(mut arg: Arg, place: &str, change: Change) -> Arg {
     arg
 }
 
-/// The id of a heading, by its words up to a bracket.
 fn heading_id(heading: &str) -> String {
-    let words = heading.split('(').next().unwrap_or_default();
-    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
-    format!("heading-{}", words.join("-"))
+    format!("heading-{}", heading.to_lowercase().replace(' ', "-"))
 }
 
 fn plain(text: &StyledStr) -> String {
@@ -125,30 +125,30 @@ fn headed_arg(arg: Arg, language: Language) -> Arg {
         .collect();
     let defaults: Vec<String> =
         arg.get_default_values().iter().map(|value| value.to_string_lossy().into()).collect();
-    let takes_value = arg.get_action().takes_values();
-    let default = (takes_value && !defaults.is_empty())
-        .then(|| cli::default_value(language, defaults.join(" ")));
-    let values = (takes_value && !values.is_empty())
-        .then(|| cli::possible_values(language, list(language, values)));
-    let with_remarks = |text: &StyledStr| {
-        let text = text.to_string();
-        [Some(text), default.clone(), values.clone()].into_iter().flatten().collect::<Vec<_>>()
+    let mut remarks = Vec::new();
+    if arg.get_action().takes_values() && !defaults.is_empty() {
+        remarks.push(cli::default_value(language, defaults.join(" ")));
+    }
+    if !values.is_empty() {
+        remarks.push(cli::possible_values(language, list(language, values)));
+    }
+    let help = arg.get_help().map(plain).unwrap_or_default();
+    let long = arg.get_long_help().map_or(help.clone(), plain);
+    let remarked = |text: String, gap: &str, between: &str| match remarks.is_empty() {
+        true => text,
+        false => format!("{text}{gap}{}", remarks.join(between)),
     };
-    let help = arg.get_help().map(|text| with_remarks(text).join(" "));
-    let long = arg.get_long_help().map(|text| with_remarks(text).join("\n"));
+    let (help, long) = (remarked(help, " ", " "), remarked(long, "\n\n", "\n"));
     let heading = match arg.get_help_heading() {
         Some(heading) => heading.to_string(),
         None if arg.is_positional() => cli::arguments(language),
         None => cli::options(language),
     };
-    let mut arg = arg.help_heading(heading).hide_default_value(true).hide_possible_values(true);
-    if let Some(help) = help {
-        arg = arg.help(help);
-    }
-    if let Some(long) = long {
-        arg = arg.long_help(long);
-    }
-    arg
+    arg.help_heading(heading)
+        .hide_default_value(true)
+        .hide_possible_values(true)
+        .help(help)
+        .long_help(long)
 }
 
 /// The usage as clap gives it, with the heading in the language.

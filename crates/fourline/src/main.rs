@@ -91,7 +91,7 @@ fn main() -> ExitCode {
         }),
         Some(Task::Completions { shell }) => {
             let mut script = Vec::new();
-            let mut command = flags::localised(Cli::command(), language());
+            let mut command = flags::translated(Cli::command(), language());
             clap_complete::generate(shell, &mut command, "fourline", &mut script);
             print(&script)
         }

@@ -9,6 +9,9 @@ use fourline_words::Language;
 use fourline_words::catalogue::cli;
 use std::io::{self, Write};
 
+/// How a line with a heading starts.
+const HEADING: &str = ".SH ";
+
 /// The page.
 pub fn page(language: Language) -> io::Result<String> {
     let mut command = localised(Cli::command(), language);
@@ -63,7 +66,7 @@ impl Page {
         })?;
         // Their headings are those of the flags.
         let options = rendered(|to| man.render_options_section(to))?;
-        self.text += &options.replace(".SH ", &format!(".{kind} "));
+        self.text += &options.replace(HEADING, &format!(".{kind} "));
         if command.get_after_long_help().or(command.get_after_help()).is_some() {
             self.section(kind, &cli::man_notes(language), |to| man.render_extra_section(to))?;
         }
@@ -78,7 +81,7 @@ impl Page {
         render: impl FnOnce(&mut dyn Write) -> io::Result<()>,
     ) -> io::Result<()> {
         let section = rendered(render)?;
-        let (before, after) = section.split_once(".SH ").unwrap_or_default();
+        let (before, after) = section.split_once(HEADING).unwrap_or_default();
         let after = after.split_once('\n').unwrap_or_default().1;
         self.text += &format!("{before}.{kind} {heading}\n{after}");
         Ok(())

@@ -4,6 +4,7 @@ use crate::args::ThinkArgs;
 use crate::book::{books, complain};
 use crate::output::print;
 use crate::picture_args::{Format, PictureArgs};
+use crate::settings::SHAPE_FLAGS;
 use crate::voice::language;
 use anyhow::{Context, Result, anyhow, bail};
 use fourline_app::safe::{harmless, shown};
@@ -65,7 +66,7 @@ fn chosen_steps(args: &PictureArgs) -> Result<Vec<Step>> {
 fn read_game(args: &PictureArgs) -> Result<Game> {
     let shape = match Shape::new(args.size.0, args.size.1, args.connect) {
         Ok(shape) => shape,
-        Err(error) => bail!("--size, --connect: {error}"),
+        Err(error) => bail!("{SHAPE_FLAGS}: {error}"),
     };
     match Source::of(&args.position) {
         Source::File(file) => Ok(read_record(Path::new(file))?),

@@ -15,6 +15,9 @@ use fourline_words::catalogue::{commands, problems};
 use fourline_words::list;
 use std::path::Path;
 
+/// The flags that make a shape together.
+pub const SHAPE_FLAGS: &str = "--size, --connect";
+
 /// What was said about the game, by flags.
 pub fn options(args: &SeatArgs) -> Result<Options> {
     match args.names.as_slice() {
@@ -54,7 +57,7 @@ fn rules(flags: &RuleFlags) -> Result<Option<Rules>> {
     draft.connect = connect.unwrap_or(draft.connect);
     let rules = match draft.finish() {
         Ok(rules) => rules,
-        Err(error) => bail!("--size, --connect: {error}"),
+        Err(error) => bail!("{SHAPE_FLAGS}: {error}"),
     };
     let said_nothing = base.is_none()
         && size.is_none()

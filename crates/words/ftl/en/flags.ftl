@@ -20,6 +20,7 @@ arena-arg-ladder-help = Each player meets only the next one
 arena-arg-log-help = File for the games; if it exists, the match continues from it
 arena-arg-opening-help = Discs dropped at random before the players move
 arena-arg-players-help = Two players or more: random, robot, or levels such as 7, lynx or 1-10
+arena-arg-rules-help = classic, second-chance, strict, power, or a TOML file
 arena-arg-seed-help = Random seed: the same seed gives the same games
 arena-arg-threads-help = Games at the same time [default: one per core]
 
@@ -46,7 +47,7 @@ arg-player-help = Player at seat 1: human, or a computer to watch two computers 
 arg-plies-help = Number of discs on the board in the deepest layer
 arg-questions-help = How to ask: everything in one prompt (offered), or question by question (each)
 arg-remove-help = Removes per player (each takes out one disc of the opponent)
-arg-rules-help = classic, second-chance, strict, power, or a TOML file
+arg-rules-help = classic, second-chance, strict, power, or a TOML file; the flags below change single rules
 arg-screen-help = Use the full screen instead of lines
 arg-seed-help = Random seed: the same seed and the same moves give the same game
 arg-serious-help = Serious game: moves can't be taken back
@@ -145,7 +146,7 @@ fourline-arg-version-help = Print version
 
 heading-display = Display
 heading-engine = Engine
-heading-rules = Rules (without --rules, these flags change classic)
+heading-rules = Rules
 heading-thinking = Thinking
 heading-whole-games = Whole games
 
@@ -232,6 +233,7 @@ rules-after-help =
       fourline rules power > mine.toml
       fourline play --rules mine.toml
 rules-arg-explain-help = Explain the rules in sentences
+rules-arg-rules-help = classic, second-chance, strict, power, or a TOML file
 
 ## fourline solve
 
