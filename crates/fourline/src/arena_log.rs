@@ -37,8 +37,9 @@ impl Log {
         }
         if !text.starts_with(&head) {
             let found = text.lines().next().unwrap_or("");
-            let found = fourline_app::safe::shown(found);
-            bail!(at_line(1, commands::not_this_log(language(), head.trim_end(), found)));
+            let found = format!("  {}", fourline_app::safe::shown(found));
+            let expected = format!("  {}", head.trim_end());
+            bail!(at_line(1, commands::not_this_log(language(), expected, found)));
         }
         let (played, good) = read_games(&text, head.len(), description)?;
         // An interruption may have left half a game at the end.

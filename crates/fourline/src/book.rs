@@ -288,8 +288,8 @@ fn describe(book: &Book) -> String {
             language(),
             language().decimal(bits, 2),
             language().number(layer.bytes as u64),
-            format!("{:>2}", layer.plies),
-            layer.positions,
+            layer.plies,
+            language().number(layer.positions.into()),
         );
         text += &format!("\n  {line}");
     }

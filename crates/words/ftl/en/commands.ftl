@@ -143,10 +143,10 @@ book-summary = { $bytes ->
     [one] A book for { $board }: { $bytes } byte, checksum { $checksum }.
    *[other] A book for { $board }: { $bytes } bytes, checksum { $checksum }.
 }
-# One layer of the book: the positions with so many discs. $discs may have a space before it.
-book-layer = { $positions ->
-    [one] discs { $discs }: { $positions } position, { $bytes } bytes, { $bits } bits each
-   *[other] discs { $discs }: { $positions } positions, { $bytes } bytes, { $bits } bits each
+# One layer of the book: the positions with so many discs.
+book-layer = { $discs ->
+    [one] { $discs } disc: { $positions } positions, { $bytes } bytes, { $bits } bits each
+   *[other] { $discs } discs: { $positions } positions, { $bytes } bytes, { $bits } bits each
 }
 without-book = { $problem }; continuing without it
 without-other-book = { $file }: a book for { $other }, not for { $board }; continuing without it
@@ -175,9 +175,9 @@ elo-range = { $elo } ({ $low } to { $high })
 match-already-runs = another process is playing this match
 not-this-log =
     this is not the log of this match; expected
-      { $expected }
+    { $expected }
     found
-      { $found }
+    { $found }
 game-twice = game { $number } is there twice
 expected-finished-game = expected a finished game of this match
 cant-write-log = could not write the log
