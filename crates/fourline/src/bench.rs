@@ -132,18 +132,12 @@ fn measure(solver: &mut Solver, args: &BenchArgs, name: &str, known: &[Known]) -
     }
     let nodes = (solver.nodes() - before) as f64;
     let count = known.len() as f64;
-    let millions_per_second = nodes / total.as_secs_f64().max(1e-9) / 1e6;
-    say(&commands::measured(
-        language(),
-        name,
-        human(total.div_f64(count)),
-        language().decimal(millions_per_second, 1),
-        shown(worst.1),
-        language().number((nodes / count).round() as u64),
-        known.len(),
-        human(worst.0),
-        wrong,
-    ))?;
+    let (mean, (worst, moves)) = (total.div_f64(count), worst);
+    let times = commands::measured_times(language(), human(mean), shown(moves), human(worst));
+    let each = language().number((nodes / count).round() as u64);
+    let millions = language().decimal(nodes / total.as_secs_f64().max(1e-9) / 1e6, 1);
+    let speed = commands::measured_speed(language(), millions, each);
+    say(&commands::measured(language(), name, known.len(), speed, times, wrong))?;
     Ok(wrong == 0)
 }
 

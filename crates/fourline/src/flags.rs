@@ -7,7 +7,7 @@
 
 use crate::args::Cli;
 use crate::flag_errors;
-use clap::builder::StyledStr;
+use clap::builder::{Resettable, StyledStr};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
 use fourline_words::catalogue::{cli, flags};
 use fourline_words::{Language, list};
@@ -46,24 +46,45 @@ pub fn translated(mut command: Command, language: Language) -> Command {
 type Change<'a> = &'a mut dyn FnMut(&[String], &str) -> String;
 
 /// The command with all texts changed that stand in the code.
-fn changed(mut command: Command, path: &[String], change: Change) -> Command {
+fn changed(command: Command, path: &[String], change: Change) -> Command {
     let place = place(path);
-    let texts: [(&str, Option<&StyledStr>, fn(Command, String) -> Command); 4] = [
-        ("about", command.get_about(), Command::about),
-        ("long-about", command.get_long_about(), Command::long_about),
-        ("after-help", command.get_after_help(), Command::after_help),
-        ("after-long-help", command.get_after_long_help(), Command::after_long_help),
-    ];
-    for (kind, text, set) in texts.map(|(kind, text, set)| (kind, text.map(plain), set)) {
-        if let Some(text) = text {
-            command = set(command, change(&[format!("{place}-{kind}")], &text));
-        }
+    let mut new = |kind: &str, text: Option<&StyledStr>| {
+        changed_text(text, &[format!("{place}-{kind}")], change)
+    };
+    let about = new("about", command.get_about());
+    let long_about = new("long-about", command.get_long_about());
+    let after_help = new("after-help", command.get_after_help());
+    let after_long_help = new("after-long-help", command.get_after_long_help());
+    command
+        .about(about)
+        .long_about(long_about)
+        .after_help(after_help)
+        .after_long_help(after_long_help)
+        .mut_args(|arg| changed_arg(arg, &place, change))
+        .mut_subcommands(|inner| {
+            let path = [path, &[inner.get_name().to_string()]].concat();
+            changed(inner, &path, change)
+        })
+}
+
+fn changed_arg(arg: Arg, place: &str, change: Change) -> Arg {
+    let id = arg.get_id().as_str().replace('_', "-");
+    let mut new = |kind: &str, text: Option<&StyledStr>| {
+        let shared = format!("arg-{id}-{kind}");
+        changed_text(text, &[format!("{place}-{shared}"), shared], change)
+    };
+    let help = new("help", arg.get_help());
+    let long = new("long", arg.get_long_help());
+    let heading = arg.get_help_heading().map(str::to_string);
+    let arg = arg.help(help).long_help(long);
+    match heading {
+        Some(heading) => arg.help_heading(change(&[heading_id(&heading)], &heading)),
+        None => arg,
     }
-    command = command.mut_args(|arg| changed_arg(arg, &place, change));
-    command.mut_subcommands(|inner| {
-        let path = [path, &[inner.get_name().to_string()]].concat();
-        changed(inner, &path, change)
-    })
+}
+
+fn changed_text(text: Option<&StyledStr>, ids: &[String], change: Change) -> Resettable<StyledStr> {
+    text.map(|text| change(ids, &text.to_string()).into()).into()
 }
 
 /// The start of the ids of a command.
@@ -80,28 +101,8 @@ fn place(path: &[String]) -> String {
     }
 }
 
-fn changed_arg(mut arg: Arg, place: &str, change: Change) -> Arg {
-    let id = arg.get_id().as_str().replace('_', "-");
-    let texts: [(&str, Option<&StyledStr>, fn(Arg, String) -> Arg); 2] =
-        [("help", arg.get_help(), Arg::help), ("long", arg.get_long_help(), Arg::long_help)];
-    for (kind, text, set) in texts.map(|(kind, text, set)| (kind, text.map(plain), set)) {
-        if let Some(text) = text {
-            let shared = format!("arg-{id}-{kind}");
-            arg = set(arg, change(&[format!("{place}-{shared}"), shared], &text));
-        }
-    }
-    if let Some(heading) = arg.get_help_heading().map(str::to_string) {
-        arg = arg.help_heading(change(&[heading_id(&heading)], &heading));
-    }
-    arg
-}
-
 fn heading_id(heading: &str) -> String {
     format!("heading-{}", heading.to_lowercase().replace(' ', "-"))
-}
-
-fn plain(text: &StyledStr) -> String {
-    text.to_string()
 }
 
 /// The command with the headings and remarks that clap itself makes.
@@ -132,8 +133,8 @@ fn headed_arg(arg: Arg, language: Language) -> Arg {
     if !values.is_empty() {
         remarks.push(cli::possible_values(language, list(language, values)));
     }
-    let help = arg.get_help().map(plain).unwrap_or_default();
-    let long = arg.get_long_help().map_or(help.clone(), plain);
+    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let long = arg.get_long_help().map_or(help.clone(), ToString::to_string);
     let remarked = |text: String, gap: &str, between: &str| match remarks.is_empty() {
         true => text,
         false => format!("{text}{gap}{}", remarks.join(between)),
@@ -320,6 +321,9 @@ mod tests {
         for arg in command.get_arguments() {
             names.extend(words(&arg.to_string()));
             names.extend(arg.get_short().map(String::from));
+            for value in arg.get_possible_values() {
+                assert!(value.get_help().is_none(), "{arg}: help of values is not translated");
+            }
             names
                 .extend(arg.get_possible_values().iter().flat_map(|value| words(value.get_name())));
             names.extend(

@@ -92,11 +92,14 @@ built-in = built-in
 node-signature = node signature: { $nodes } (one thread, its own table)
 signature-changed = expected { $nodes }: the search has changed
 wrong-score = { $file }: { $moves }: expected { $expected }, found { $found }
-# $mean and $worst are lengths of time, $moves the position that took longest.
+# $times and $speed are the next two messages.
 measured = { $positions ->
-    [one] { $file }: { $positions } position, { $wrong } wrong; mean { $mean }, worst { $worst } ({ $moves }); { $nodes } nodes each, { $millions } million nodes/s
-   *[other] { $file }: { $positions } positions, { $wrong } wrong; mean { $mean }, worst { $worst } ({ $moves }); { $nodes } nodes each, { $millions } million nodes/s
+    [one] { $file }: { $positions } position, { $wrong } wrong; { $times }; { $speed }
+   *[other] { $file }: { $positions } positions, { $wrong } wrong; { $times }; { $speed }
 }
+# $mean and $worst are lengths of time, $moves the position that took longest.
+measured-times = mean { $mean }, worst { $worst } ({ $moves })
+measured-speed = { $nodes } nodes each, { $millions } million nodes/s
 # $found is the line, in quotes.
 expected-moves-and-score = expected moves and a score, found { $found }
 no-positions = no positions in this file

@@ -488,17 +488,41 @@ static MATCH_INTERRUPTED_KEPT: [&str; 4] = [
     "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
 ];
 
-/// `{ $file }: { $positions } positions, { $wrong } wrong; mean { $mean }, worst { $worst } ({ $moves }); { $nodes } nodes each, { $millions } million nodes/s`
+/// `{ $file }: { $positions } positions, { $wrong } wrong; { $times }; { $speed }`
 ///
-/// $mean and $worst are lengths of time, $moves the position that took longest.
-pub fn measured(language: Language, file: impl Display, mean: impl Display, millions: impl Display, moves: impl Display, nodes: impl Display, positions: impl Count, worst: impl Display, wrong: impl Display) -> String {
-    say(language, &MEASURED, &[Value::Text(&file), Value::Text(&mean), Value::Text(&millions), Value::Text(&moves), Value::Text(&nodes), Value::Number(positions.count()), Value::Text(&worst), Value::Text(&wrong)])
+/// $times and $speed are the next two messages.
+pub fn measured(language: Language, file: impl Display, positions: impl Count, speed: impl Display, times: impl Display, wrong: impl Display) -> String {
+    say(language, &MEASURED, &[Value::Text(&file), Value::Number(positions.count()), Value::Text(&speed), Value::Text(&times), Value::Text(&wrong)])
 }
 static MEASURED: [&str; 4] = [
-    "\u{2}5\u{3}one\u{4}\u{1}0: \u{1}5 position, \u{1}7 wrong; mean \u{1}1, worst \u{1}6 (\u{1}3); \u{1}4 nodes each, \u{1}2 million nodes/s\u{3}other\u{4}\u{1}0: \u{1}5 positions, \u{1}7 wrong; mean \u{1}1, worst \u{1}6 (\u{1}3); \u{1}4 nodes each, \u{1}2 million nodes/s",
-    "\u{2}5\u{3}one\u{4}\u{1}0: \u{1}5 position, \u{1}7 wrong; mean \u{1}1, worst \u{1}6 (\u{1}3); \u{1}4 nodes each, \u{1}2 million nodes/s\u{3}other\u{4}\u{1}0: \u{1}5 positions, \u{1}7 wrong; mean \u{1}1, worst \u{1}6 (\u{1}3); \u{1}4 nodes each, \u{1}2 million nodes/s",
-    "\u{2}5\u{3}one\u{4}\u{1}0: \u{1}5 position, \u{1}7 wrong; mean \u{1}1, worst \u{1}6 (\u{1}3); \u{1}4 nodes each, \u{1}2 million nodes/s\u{3}other\u{4}\u{1}0: \u{1}5 positions, \u{1}7 wrong; mean \u{1}1, worst \u{1}6 (\u{1}3); \u{1}4 nodes each, \u{1}2 million nodes/s",
-    "\u{2}5\u{3}one\u{4}\u{1}0: \u{1}5 position, \u{1}7 wrong; mean \u{1}1, worst \u{1}6 (\u{1}3); \u{1}4 nodes each, \u{1}2 million nodes/s\u{3}other\u{4}\u{1}0: \u{1}5 positions, \u{1}7 wrong; mean \u{1}1, worst \u{1}6 (\u{1}3); \u{1}4 nodes each, \u{1}2 million nodes/s",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+];
+
+/// `{ $nodes } nodes each, { $millions } million nodes/s`
+pub fn measured_speed(language: Language, millions: impl Display, nodes: impl Display) -> String {
+    say(language, &MEASURED_SPEED, &[Value::Text(&millions), Value::Text(&nodes)])
+}
+static MEASURED_SPEED: [&str; 4] = [
+    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+];
+
+/// `mean { $mean }, worst { $worst } ({ $moves })`
+///
+/// $mean and $worst are lengths of time, $moves the position that took longest.
+pub fn measured_times(language: Language, mean: impl Display, moves: impl Display, worst: impl Display) -> String {
+    say(language, &MEASURED_TIMES, &[Value::Text(&mean), Value::Text(&moves), Value::Text(&worst)])
+}
+static MEASURED_TIMES: [&str; 4] = [
+    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
 ];
 
 /// `{ $minutes } min { $seconds } s`
@@ -1214,7 +1238,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("match-already-runs", &MATCH_ALREADY_RUNS, ""),
     ("match-interrupted", &MATCH_INTERRUPTED, "tt"),
     ("match-interrupted-kept", &MATCH_INTERRUPTED_KEPT, "tt"),
-    ("measured", &MEASURED, "tttttntt"),
+    ("measured", &MEASURED, "tnttt"),
+    ("measured-speed", &MEASURED_SPEED, "tt"),
+    ("measured-times", &MEASURED_TIMES, "ttt"),
     ("minutes", &MINUTES, "tt"),
     ("no-built-in-book", &NO_BUILT_IN_BOOK, ""),
     ("no-finished-games", &NO_FINISHED_GAMES, ""),
