@@ -115,7 +115,7 @@ impl Speaker {
         let language = self.language;
         match progress.bounds {
             Some((lower, upper)) if progress.positions >= 1_000_000 => {
-                let millions = language.number((progress.positions + 500_000) / 1_000_000);
+                let millions = (progress.positions + 500_000) / 1_000_000;
                 say::progress_exact(language, lower, millions, upper)
             }
             _ if progress.turns > 0 => {
