@@ -3,8 +3,10 @@
 //! Every message, by area.
 
 pub mod cli;
+pub mod commands;
 pub mod common;
 pub mod files;
+pub mod flags;
 pub mod game;
 pub mod help;
 pub mod hints;
@@ -22,8 +24,10 @@ pub mod typed;
 #[cfg(test)]
 pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("cli", cli::ALL),
+    ("commands", commands::ALL),
     ("common", common::ALL),
     ("files", files::ALL),
+    ("flags", flags::ALL),
     ("game", game::ALL),
     ("help", help::ALL),
     ("hints", hints::ALL),
