@@ -78,10 +78,38 @@ fn has_glyph(data: &[u8], index: u32, c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+    use std::path::Path;
 
+    /// Of the catalogues all letters, and where the window uses them all signs.
     #[test]
     fn our_own_words_need_no_other_font() {
         let fonts = Fonts::default();
         assert!("äöüßéèñçøåÄÖÜ−…×Ωж".chars().all(|c| fonts.has(c)));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/ftl");
+        for language in fs::read_dir(folder).unwrap() {
+            for area in fs::read_dir(language.unwrap().path()).unwrap() {
+                let path = area.unwrap().path();
+                let name = path.file_stem().unwrap().to_string_lossy();
+                let is_of_terminal = ["cli", "help", "keys", "lines", "screen"].contains(&&*name);
+                let text = fs::read_to_string(&path).unwrap();
+                let shown = text.lines().filter(|line| !line.starts_with('#'));
+                let needed = |c: &char| c.is_alphabetic() || !is_of_terminal;
+                let missing: String =
+                    shown.flat_map(str::chars).filter(needed).filter(|c| !fonts.has(*c)).collect();
+                assert_eq!(missing, "", "{}", path.display());
+            }
+        }
+    }
+
+    #[test]
+    fn vietnamese_letters_are_there_with_both_their_marks() {
+        let fonts = Fonts::default();
+        let letters = "àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ";
+        assert_eq!(letters.chars().count(), 67);
+        for letter in letters.chars() {
+            let capital = letter.to_uppercase().next().unwrap();
+            assert!(fonts.has(letter) && fonts.has(capital), "{letter} {capital}");
+        }
     }
 }

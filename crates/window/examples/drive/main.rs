@@ -90,7 +90,7 @@ mod script {
         for column in [1, 2, 1, 2, 1, 2, 1] {
             play.turn(column)?;
         }
-        play.ends("Ann (X) wins with 4 discs")
+        play.ends("Ann (X) wins: four in column 1")
     }
 
     fn classic_draw(play: &mut Play) -> Done {
@@ -107,7 +107,7 @@ mod script {
         for column in [1, 2, 1, 2, 1, 2, 1] {
             play.turn(column)?;
         }
-        play.ends("wins with 4 discs")
+        play.ends("with 4 discs on the board")
     }
 
     fn second_chance_errors(play: &mut Play) -> Done {
@@ -116,7 +116,7 @@ mod script {
         for _ in 0..4 {
             play.key('8')?;
         }
-        play.ends("made one error too many")
+        play.ends("made one violation too many")
     }
 
     fn strict_undo(play: &mut Play) -> Done {
@@ -140,7 +140,7 @@ mod script {
         for _ in 0..3 {
             play.button("Column 1")?;
         }
-        play.ends("made one error too many")
+        play.ends("made one violation too many")
     }
 
     fn power_win(play: &mut Play) -> Done {
@@ -153,12 +153,12 @@ mod script {
         play.turn(2)?;
         play.key('x')?;
         play.shot()?;
-        play.button("Remove a disc: row 6 column 2")?;
+        play.button("Remove the disc at row 6 column 2")?;
         play.key('e')?;
         play.turn(2)?;
         play.turn(7)?;
         play.button("Column 3")?;
-        play.ends("wins with 4 discs")
+        play.ends("with 4 discs on the board")
     }
 
     fn study(play: &mut Play) -> Done {
@@ -174,7 +174,7 @@ mod script {
         play.key('s')?;
         play.key('R')?;
         play.key('y')?;
-        play.ends("wins.")
+        play.ends("resigned.")
     }
 
     impl Play<'_> {

@@ -6,9 +6,11 @@ pub mod cli;
 pub mod common;
 pub mod game;
 pub mod hints;
+pub mod picture;
 pub mod problems;
 pub mod session;
 pub mod setup;
+pub mod window;
 
 /// Every message, for the laws that hold for all of them.
 #[cfg(test)]
@@ -17,7 +19,9 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("common", common::ALL),
     ("game", game::ALL),
     ("hints", hints::ALL),
+    ("picture", picture::ALL),
     ("problems", problems::ALL),
     ("session", session::ALL),
     ("setup", setup::ALL),
+    ("window", window::ALL),
 ];
