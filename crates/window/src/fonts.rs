@@ -2,7 +2,7 @@
 //! system has.
 
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily};
-use fontdb::{Database, Source};
+use fontdb::{Database, Source, Stretch, Style, Weight};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -55,10 +55,16 @@ impl Fonts {
             system
         });
         let has = |id| system.with_face_data(id, |data, index| has_glyph(data, index, c));
-        let face = system.faces().find(|face| has(face.id) == Some(true));
-        let Some(face) =
-            face.filter(|face| matches!(face.source, Source::File(_) | Source::Binary(_)))
-        else {
+        let mut faces: Vec<_> = system
+            .faces()
+            .filter(|face| matches!(face.source, Source::File(_) | Source::Binary(_)))
+            .collect();
+        // Upright letters of the usual weight and width, if there are any.
+        faces.sort_by_key(|face| {
+            let width = face.stretch.to_number().abs_diff(Stretch::Normal.to_number());
+            (face.style != Style::Normal, face.weight.0.abs_diff(Weight::NORMAL.0), width)
+        });
+        let Some(face) = faces.into_iter().find(|face| has(face.id) == Some(true)) else {
             return false;
         };
         let data = system.with_face_data(face.id, |data, index| {
