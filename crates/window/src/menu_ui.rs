@@ -1,8 +1,8 @@
 //! The menu before a game, drawn.
 
 use crate::menu::{CLOCKS, Menu};
-use crate::panel_ui::{big, looks, named_combo, section};
-use eframe::egui::{RichText, TextEdit, Ui};
+use crate::panel_ui::{big, field, looks, named_combo, section};
+use eframe::egui::{RichText, Ui};
 use fourline_app::settings::Settings;
 use fourline_app::shelf::Entry;
 use fourline_app::state::State;
@@ -69,7 +69,7 @@ pub fn show(
     });
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::record_to_open(language));
-        ui.add(TextEdit::singleline(&mut menu.file).desired_width(200.0)).labelled_by(label.id);
+        ui.add(field(&mut menu.file, 200.0)).labelled_by(label.id);
         if ui.add_enabled(!menu.file.trim().is_empty(), big(&say::open(language))).clicked() {
             chosen = Some(Chosen::Open);
         }
@@ -103,8 +103,8 @@ fn seats(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
             let usual = menu.usual_name(index, language);
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label(say::name(language, number));
-                let field = TextEdit::singleline(&mut menu.names[index]).hint_text(usual);
-                ui.add(field.desired_width(190.0)).labelled_by(label.id);
+                let field = field(&mut menu.names[index], 190.0).hint_text(usual);
+                ui.add(field).labelled_by(label.id);
             });
         } else {
             ui.label(about);
@@ -176,7 +176,7 @@ fn more(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) {
     ui.checkbox(&mut game.serious, say::serious(language));
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::symbols(language));
-        let field = TextEdit::singleline(&mut menu.symbols).desired_width(70.0);
+        let field = field(&mut menu.symbols, 70.0);
         ui.add(field.hint_text(say::usual_symbols(language))).labelled_by(label.id);
     });
 }

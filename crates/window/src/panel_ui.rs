@@ -5,7 +5,7 @@ use crate::paint::Place;
 use crate::play::Shown;
 use eframe::egui::{
     self, Align, Button, CollapsingHeader, ComboBox, Key, Layout, RichText, ScrollArea, TextEdit,
-    Ui, WidgetInfo, accesskit, vec2,
+    TextWrapMode, Ui, WidgetInfo, accesskit, vec2,
 };
 use fourline_app::settings::{Section, Settings, Study, WindowTheme};
 use fourline_app::{Prompt, Request, Said};
@@ -65,7 +65,7 @@ impl Panel {
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(say::with_key(language, "w", say::file(language)));
-            let field = ui.add(TextEdit::singleline(&mut self.file).desired_width(130.0));
+            let field = ui.add(field(&mut self.file, 130.0));
             let field = field.labelled_by(label.id);
             if std::mem::take(&mut self.wants_file) {
                 field.request_focus();
@@ -175,20 +175,26 @@ fn players(ui: &mut Ui, shown: Shown, settings: &Settings) {
 fn buttons(ui: &mut Ui, shown: Shown) -> Option<Wish> {
     let mut asked = None;
     for offer in &shown.view.offers {
+        let mut why = None;
         ui.horizontal(|ui| {
             let label = label(shown, offer.request);
             let response =
                 ui.add_enabled(offer.may.is_ok(), big(&label).min_size(vec2(150.0, 30.0)));
             if let Err(reason) = offer.may {
-                let why = shown.speaker.reason(reason, shown.play.session().game());
-                let response = response.on_disabled_hover_text(&why);
+                let text = shown.speaker.reason(reason, shown.play.session().game());
+                let response = response.on_disabled_hover_text(&text);
                 let id = response.id;
-                ui.ctx().accesskit_node_builder(id, |node| node.set_description(why.as_str()));
-                ui.add(egui::Label::new(RichText::new(why).small()).wrap());
+                ui.ctx().accesskit_node_builder(id, |node| node.set_description(text.as_str()));
+                why = Some(egui::Label::new(RichText::new(text).small()).wrap());
             } else if response.clicked() {
                 asked = Some(Wish::Ask(offer.request));
             }
+            if ui.available_width() >= 120.0 {
+                why.take().map(|why| ui.add(why));
+            }
         });
+        // Below a long button.
+        why.map(|why| ui.add(why));
     }
     asked
 }
@@ -269,10 +275,17 @@ pub fn section(title: String, id: &str) -> CollapsingHeader {
 
 /// A list to choose from, known by its name.
 pub fn named_combo(ui: &mut Ui, name: &str, chosen: &str, list: impl FnOnce(&mut Ui)) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(name);
-        let combo = ComboBox::from_id_salt(("combo", name)).selected_text(chosen).width(190.0);
-        let shown = combo.show_ui(ui, list);
+        let width = ui.available_width().min(190.0);
+        let combo = ComboBox::from_id_salt(("combo", name)).selected_text(chosen).width(width);
+        let widest = ui.ctx().content_rect().width() - 40.0;
+        let shown = combo.show_ui(ui, |ui| {
+            // Long lines are broken where the window ends.
+            ui.set_max_width(widest);
+            ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
+            list(ui);
+        });
         shown.response.widget_info(|| {
             let mut info = WidgetInfo::labeled(egui::Role::ComboBox, true, name);
             info.current_text_value = Some(chosen.to_string());
@@ -298,7 +311,12 @@ fn log(ui: &mut Ui, shown: Shown) {
     });
 }
 
+/// A field for a line of text.
+pub fn field(text: &mut String, width: f32) -> TextEdit<'_> {
+    TextEdit::singleline(text).desired_width(width).align(egui::Align2::LEFT_CENTER)
+}
+
 /// A button large enough for a finger.
 pub fn big(label: &str) -> Button<'static> {
-    Button::new(label.to_string()).min_size(vec2(44.0, 30.0))
+    Button::new(label.to_string()).wrap().min_size(vec2(44.0, 30.0))
 }
