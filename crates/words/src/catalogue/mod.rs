@@ -11,6 +11,7 @@ pub mod game;
 pub mod help;
 pub mod hints;
 pub mod lines;
+pub mod picture;
 pub mod players;
 pub mod problems;
 pub mod record;
@@ -19,6 +20,7 @@ pub mod session;
 pub mod setup;
 pub mod solver;
 pub mod typed;
+pub mod window;
 
 /// Every message, for the laws that hold for all of them.
 #[cfg(test)]
@@ -32,6 +34,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("help", help::ALL),
     ("hints", hints::ALL),
     ("lines", lines::ALL),
+    ("picture", picture::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),
     ("record", record::ALL),
@@ -40,4 +43,5 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("setup", setup::ALL),
     ("solver", solver::ALL),
     ("typed", typed::ALL),
+    ("window", window::ALL),
 ];
