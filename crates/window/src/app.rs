@@ -188,8 +188,8 @@ impl App {
         }
         let mut written = self.storage.settings.clone();
         for entry in &ENTRIES {
-            let (value, _) = (entry.value)(&self.settings);
-            if value != (entry.value)(before).0 {
+            let value = (entry.value)(&self.settings);
+            if value != (entry.value)(before) {
                 (entry.set)(&mut written, value);
             }
         }

@@ -75,7 +75,7 @@ pub fn show(
         }
     });
     chosen = shelf(ui, menu, &speaker).or(chosen);
-    section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings));
+    section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings, language));
     chosen
 }
 
