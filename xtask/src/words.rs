@@ -20,6 +20,10 @@ const LANGUAGES: [(&str, &[&str]); 4] = [
     ("es", &["one", "other"]),
 ];
 
+/// Areas whose texts are looked up by id while the program runs. Their English stands in the program
+/// itself, so only the other languages have a table.
+const LOOKED_UP: [&str; 1] = ["flags"];
+
 /// Writes the Rust anew, and says what is missing.
 pub fn write() -> Result<Verdict> {
     let (files, complaints) = translated()?;
@@ -107,7 +111,13 @@ fn translated() -> Result<(BTreeMap<String, String>, Vec<String>)> {
             languages.push(read.unwrap_or_default());
         }
         compare(area, &mut languages, &mut complaints);
-        files.insert(format!("{area}.rs"), writing::area(area, &languages));
+        let rust = if LOOKED_UP.contains(&area.as_str()) {
+            complaints.extend(with_variables(area, &languages[0]));
+            writing::table(area, &languages)
+        } else {
+            writing::area(area, &languages)
+        };
+        files.insert(format!("{area}.rs"), rust);
     }
     for (language, _) in LANGUAGES {
         for entry in fs::read_dir(catalogue_folder().join(language)).into_iter().flatten() {
@@ -149,6 +159,13 @@ fn compare(area: &str, languages: &mut [Area], complaints: &mut Vec<String>) {
     }
 }
 
+/// Texts that are looked up are shown as they are, so they can't have variables.
+fn with_variables(area: &str, english: &Area) -> Vec<String> {
+    let has_some = |(_, message): &(&String, &Message)| !message.variables.is_empty();
+    let found = english.messages.iter().filter(has_some);
+    found.map(|(key, _)| format!("en/{area}.ftl: {key}: no variables here")).collect()
+}
+
 /// What keeps a translation from standing for the English message.
 fn mismatch(english: &Message, translated: &Message) -> Option<String> {
     let known: BTreeSet<&String> = english.variables.keys().collect();
@@ -171,4 +188,38 @@ fn mismatch(english: &Message, translated: &Message) -> Option<String> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Area {
+        Area::read(text, &["one", "other"]).unwrap()
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_told_and_said_in_english() {
+        let mut languages = [read("a = A\nb = B\n"), read("b = Bê\nc = C\n"), read(""), read("")];
+        let mut complaints = Vec::new();
+        compare("flags", &mut languages, &mut complaints);
+        assert_eq!(
+            complaints,
+            ["vi/flags.ftl: c: English has no such message", "vi/flags.ftl: a: missing"]
+        );
+        let rust = writing::table("flags", &languages);
+        for line in [
+            "    // vi\n    &[\n        (\"a\", \"A\"),\n        (\"b\", \"Bê\"),\n    ],\n",
+            "    // de\n    &[\n        (\"a\", \"A\"),\n        (\"b\", \"B\"),\n    ],\n",
+        ] {
+            assert!(rust.contains(line), "{rust}");
+        }
+        assert!(!rust.contains("(\"c\""), "{rust}");
+    }
+
+    #[test]
+    fn texts_that_are_looked_up_have_no_variables() {
+        let told = with_variables("flags", &read("a = A\nb = { $c } B\n"));
+        assert_eq!(told, ["en/flags.ftl: b: no variables here"]);
+    }
 }

@@ -6,11 +6,13 @@ use crate::code;
 use crate::meter::Meter;
 use crate::output::print;
 use crate::settings::named_rules;
+use crate::voice::language;
 use anyhow::{Context, Result, bail};
 use fourline_app::safe::harmless;
 use fourline_game::Verdict;
 use fourline_players::arena::{Fixture, Match, Tally, ratings, verdict};
 use fourline_players::{Computer, Level};
+use fourline_words::catalogue::commands;
 use serde_json::json;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -26,13 +28,14 @@ pub fn run(args: &ArenaArgs) -> Result<ExitCode> {
         ladder: args.ladder,
     };
     if description.players.len() < 2 {
-        bail!("a match needs two players or more");
+        bail!(commands::too_few_players(language()));
     }
     if !args.games.is_multiple_of(2) || args.games == 0 {
-        bail!("--games: an even number, because each opening is played by both sides");
+        bail!("--games: {}", commands::odd_games(language()));
     }
     if args.opening as u32 >= description.rules.shape.cells() {
-        bail!("--opening: the board has only {} cells", description.rules.shape.cells());
+        let cells = description.rules.shape.cells();
+        bail!("--opening: {}", commands::opening_too_long(language(), cells));
     }
     let fixtures = description.fixtures();
     let (mut log, played) = match &args.log {
@@ -54,9 +57,14 @@ pub fn run(args: &ArenaArgs) -> Result<ExitCode> {
     // In the order of the match, whatever the order of ending.
     results.sort_by_key(|(fixture, _)| fixture.number);
     if !is_done {
-        let kept =
-            if log.is_some() { " What was played is kept; the same command goes on." } else { "" };
-        eprintln!("Interrupted after {} of {} games.{kept}", results.len(), fixtures.len());
+        let [all, played] = [fixtures.len(), results.len()].map(|n| language().number(n as u64));
+        eprintln!(
+            "{}",
+            match log {
+                Some(_) => commands::match_interrupted_kept(language(), all, played),
+                None => commands::match_interrupted(language(), all, played),
+            }
+        );
     }
     let tallies = description.tallies(&results);
     if args.json {
@@ -85,7 +93,7 @@ fn players(names: &[String]) -> Result<Vec<Computer>> {
     }
     for (index, player) in players.iter().enumerate() {
         if players[..index].contains(player) {
-            bail!("{} is named twice", player.id());
+            bail!(commands::player_twice(language(), player.id()));
         }
     }
     Ok(players)
@@ -104,7 +112,7 @@ fn play_all(
     let stop = Arc::new(AtomicBool::new(false));
     let handler = Arc::clone(&stop);
     ctrlc::set_handler(move || handler.store(true, Ordering::Relaxed))
-        .context("can't listen for Ctrl-C")?;
+        .with_context(|| commands::cant_hear_interrupts(language()))?;
     let next = AtomicUsize::new(0);
     let (sender, ended) = mpsc::channel();
     std::thread::scope(|scope| {
@@ -132,7 +140,10 @@ fn play_all(
                 stop.store(true, Ordering::Relaxed);
                 return Err(error);
             }
-            results.push((fixture, verdict(&game).context("a game did not end")?));
+            let Some(verdict) = verdict(&game) else {
+                bail!(commands::game_without_end(language()));
+            };
+            results.push((fixture, verdict));
             meter.show(results.len());
         }
         meter.end();
@@ -148,25 +159,26 @@ fn name(player: Computer) -> String {
 }
 
 fn as_table(description: &Match, tallies: &[((usize, usize), Tally)]) -> String {
-    let mut text = String::from(
-        "| | against | games | wins | draws | losses | score | 95 % | Elo difference |\n\
-         |---|---|---|---|---|---|---|---|---|\n",
-    );
+    let language = language();
+    let percent = |part: f64| language.decimal(part * 100.0, 1);
+    let mut text = commands::results_head(language) + "\n|---|---|---|---|---|---|---|---|---|\n";
     for ((one, two), tally) in tallies {
         let (elo, low, high) = tally.elo();
+        let [elo, low, high] = [elo, low, high].map(|elo| format!("{elo:+.0}"));
         text += &format!(
-            "| {} | {} | {} | {} | {} | {} | {:.1} % | ± {:.1} | {elo:+.0} ({low:+.0} to {high:+.0}) |\n",
+            "| {} | {} | {} | {} | {} | {} | {} % | ± {} | {} |\n",
             name(description.players[*one]),
             name(description.players[*two]),
             tally.games(),
             tally.wins,
             tally.draws,
             tally.losses,
-            tally.score() * 100.0,
-            tally.margin() * 100.0,
+            percent(tally.score()),
+            percent(tally.margin()),
+            commands::elo_range(language, elo, high, low),
         );
     }
-    text += "\n| player | Elo | 95 % |\n|---|---|---|\n";
+    text += &format!("\n{}\n|---|---|---|\n", commands::ratings_head(language));
     let ratings = ratings(description.players.len(), tallies);
     for (player, (elo, margin)) in description.players.iter().zip(ratings) {
         text += &format!("| {} | {elo:+.0} | ± {margin:.0} |\n", name(*player));

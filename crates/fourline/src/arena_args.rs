@@ -1,28 +1,29 @@
 //! The command line of `fourline arena`, as typed.
 
+use crate::value;
 use clap::Args;
 use std::path::PathBuf;
 
-pub const ARENA_HELP: &str = "\
-Everybody meets everybody. Each opening of a few discs dropped by lot is played twice, with sides
-swapped. Players are random, robot, or levels by number or name; 1-10 stands for all ten.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Every player meets every other one. Each opening, a few discs dropped at random, is played twice with sides \
+swapped. Players are random, robot, or levels by number or name; 1-10 means all ten.
 
 Examples:
   fourline arena robot 1 2 --games 100
   fourline arena 1-10 --ladder --rules power --games 400 --log power.games
-The second one lets each player meet only the next one, keeps every game in a file, and after an
-interruption goes on where it stopped.
 
-Exit codes: 0 done, 2 a flag or the log is not right, 130 interrupted (with --log nothing is lost).";
+In the second example each player meets only the next one. Every game is kept in a file; after an \
+interruption, the same command continues.
 
-#[derive(Debug, Args)]
+Exit codes: 0: done; 2: invalid flag or log; 130: interrupted (with --log nothing is lost).")]
 pub struct ArenaArgs {
-    /// Two or more players: random, robot, or levels such as 7, lynx or 1-10
+    /// Two players or more: random, robot, or levels such as 7, lynx or 1-10
     #[arg(required = true)]
     pub players: Vec<String>,
 
-    /// Games of each pair; an even number
-    #[arg(long, value_name = "COUNT", default_value_t = 100)]
+    /// Games per pair, an even number
+    #[arg(long, value_name = "COUNT", default_value_t = 100, value_parser = value::number::<usize>)]
     pub games: usize,
 
     /// Each player meets only the next one
@@ -33,23 +34,23 @@ pub struct ArenaArgs {
     #[arg(long, value_name = "NAME|FILE", default_value = "classic")]
     pub rules: String,
 
-    /// Discs dropped by lot before the players take over
-    #[arg(long, value_name = "DISCS", default_value_t = 4)]
+    /// Discs dropped at random before the players move
+    #[arg(long, value_name = "DISCS", default_value_t = 4, value_parser = value::number::<usize>)]
     pub opening: usize,
 
-    /// What all lots are drawn from: the same seed gives the same games
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    /// Random seed: the same seed gives the same games
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = value::number::<u64>)]
     pub seed: u64,
 
-    /// Games played at the same time; without it, as many as there are cores
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// Games at the same time [default: one per core]
+    #[arg(long, value_name = "COUNT", value_parser = value::number_from(1u16, 256))]
     pub threads: Option<u16>,
 
-    /// Keep every game in this file as it ends; if it exists, go on from it
+    /// File for the games; if it exists, the match continues from it
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
 
-    /// The table as one JSON object
+    /// Print one JSON object instead of tables
     #[arg(long)]
     pub json: bool,
 }

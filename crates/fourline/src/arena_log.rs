@@ -1,9 +1,11 @@
 //! The games of a match in a file, one record after the other, added as they end. What describes the
 //! match stands in the first line, so that an interrupted match goes on and no other is mixed in.
 
+use crate::voice::language;
 use anyhow::{Context, Result, bail};
 use fourline_game::{Game, Verdict, record};
 use fourline_players::arena::{Match, verdict};
+use fourline_words::catalogue::commands;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -24,7 +26,7 @@ impl Log {
         options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path)?;
         if file.try_lock().is_err() {
-            bail!("another process is playing this match");
+            bail!(commands::match_already_runs(language()));
         }
         let mut text = String::new();
         file.read_to_string(&mut text)?;
@@ -35,11 +37,9 @@ impl Log {
         }
         if !text.starts_with(&head) {
             let found = text.lines().next().unwrap_or("");
-            bail!(
-                "line 1: it is not the log of this match; expected\n  {}\nfound\n  {}",
-                head.trim_end(),
-                fourline_app::safe::shown(found)
-            );
+            let found = format!("  {}", fourline_app::safe::shown(found));
+            let expected = format!("  {}", head.trim_end());
+            bail!(at_line(1, commands::not_this_log(language(), expected, found)));
         }
         let (played, good) = read_games(&text, head.len(), description)?;
         // An interruption may have left half a game at the end.
@@ -51,8 +51,13 @@ impl Log {
     /// Adds a finished game; it is in the file when this returns.
     pub fn add(&mut self, number: usize, game: &Game) -> Result<()> {
         let text = format!("\n# game {number}\n{}", record::write(game));
-        self.file.write_all(text.as_bytes()).context("the log can't be written")
+        let written = self.file.write_all(text.as_bytes());
+        written.with_context(|| commands::cant_write_log(language()))
     }
+}
+
+fn at_line(line: usize, problem: String) -> String {
+    format!("{}: {problem}", commands::line(language(), line))
 }
 
 fn describe(m: &Match) -> String {
@@ -82,11 +87,11 @@ fn read_games(text: &str, start: usize, description: &Match) -> Result<(Vec<Play
         let game = read_game(&text[at..end], fixtures.len());
         match game {
             Some(game) if played.iter().any(|&(number, _)| number == game.0) => {
-                bail!("line {line}: game {} stands there twice", game.0);
+                bail!(at_line(line, commands::game_twice(language(), game.0)));
             }
             Some(game) => played.push(game),
             None if is_last => break,
-            None => bail!("line {line}: expected a finished game of this match"),
+            None => bail!(at_line(line, commands::expected_finished_game(language()))),
         }
         at = end;
     }

@@ -5,12 +5,15 @@ use crate::code;
 use crate::output::say;
 use crate::solve::open_solver;
 use crate::solve_args::BenchArgs;
-use anyhow::{Context, Result, bail};
+use crate::voice::language;
+use anyhow::{Result, bail};
 use fourline_app::safe::{harmless, shown};
+use fourline_native::files::plain_reason;
 use fourline_rules::{MoveList, Numbering, Position, Shape};
 use fourline_solver::{
     BenchPosition, Control, NODE_SIGNATURE, Solver, bench_nodes, bench_positions,
 };
+use fourline_words::catalogue::commands;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -26,11 +29,8 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
         let book = read_book(path)?;
         if book.shape() != Shape::CLASSIC {
             let name = harmless(&path.to_string_lossy());
-            bail!(
-                "{name}: a book for {}, but the positions are on {}",
-                book.shape(),
-                Shape::CLASSIC
-            );
+            let why = commands::book_for_other_board(language(), Shape::CLASSIC, book.shape());
+            bail!("{name}: {why}");
         }
         solver.use_book(Some(Arc::new(book)));
     } else if args.with_book {
@@ -56,12 +56,12 @@ fn built_in(args: &BenchArgs) -> Result<ExitCode> {
             score: score.value(),
         })
         .collect();
-    let is_right = measure(&mut solver, args, "built-in", &known)?;
+    let is_right = measure(&mut solver, args, &commands::built_in(language()), &known)?;
     let nodes = bench_nodes();
     let is_same = nodes == NODE_SIGNATURE;
-    say(&format!("node signature: {nodes} (one thread, a table of its own)"))?;
+    say(&commands::node_signature(language(), nodes))?;
     if !is_same {
-        say(&format!("expected {NODE_SIGNATURE}: the search has changed"))?;
+        say(&commands::signature_changed(language(), NODE_SIGNATURE))?;
     }
     Ok(ExitCode::from(if is_right && is_same { 0 } else { code::FAILED }))
 }
@@ -77,27 +77,27 @@ fn read_lines(path: &Path, limit: Option<usize>) -> Result<Vec<Known>> {
     let file = harmless(&path.to_string_lossy());
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
-        Err(error) => bail!("{file}: {error}"),
+        Err(error) => bail!("{file}: {}", plain_reason(&error)),
     };
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let mut known = Vec::new();
     for (index, line) in lines.take(limit.unwrap_or(usize::MAX)) {
+        let in_line = |problem: String| commands::in_line(language(), &file, index + 1, problem);
         let mut fields = line.split_whitespace();
         let moves = fields.next().unwrap_or("");
         let score = fields.next().and_then(|score| score.parse().ok());
         let Some(score) = score else {
-            bail!(
-                "{file}: line {}: expected moves and a score, found {:?}",
-                index + 1,
-                shown(line)
-            );
+            let found = format!("{:?}", shown(line));
+            bail!(in_line(commands::expected_moves_and_score(language(), found)));
         };
-        let (_, position) = MoveList::parse(moves, Shape::CLASSIC, Numbering::FromOne)
-            .with_context(|| format!("{file}: line {}", index + 1))?;
+        let position = match MoveList::parse(moves, Shape::CLASSIC, Numbering::FromOne) {
+            Ok((_, position)) => position,
+            Err(error) => bail!(in_line(error.to_string())),
+        };
         known.push(Known { moves: moves.to_string(), position, score });
     }
     if known.is_empty() {
-        bail!("{file}: there is no position in it");
+        bail!("{file}: {}", commands::no_positions(language()));
     }
     Ok(known)
 }
@@ -127,29 +127,27 @@ fn measure(solver: &mut Solver, args: &BenchArgs, name: &str, known: &[Known]) -
         }
         if found != expected {
             wrong += 1;
-            say(&format!("{name}: {}: expected {expected}, found {found}", shown(moves)))?;
+            say(&commands::wrong_score(language(), expected, name, found, shown(moves)))?;
         }
     }
     let nodes = (solver.nodes() - before) as f64;
     let count = known.len() as f64;
-    say(&format!(
-        "{name}: {} positions, {wrong} wrong; mean {}, worst {} ({}); {:.0} nodes each, {:.1} million nodes/s",
-        known.len(),
-        human(total.div_f64(count)),
-        human(worst.0),
-        shown(worst.1),
-        nodes / count,
-        nodes / total.as_secs_f64().max(1e-9) / 1e6,
-    ))?;
+    let (mean, (worst, moves)) = (total.div_f64(count), worst);
+    let times = commands::measured_times(language(), human(mean), shown(moves), human(worst));
+    let each = language().number((nodes / count).round() as u64);
+    let millions = language().decimal(nodes / total.as_secs_f64().max(1e-9) / 1e6, 1);
+    let speed = commands::measured_speed(language(), millions, each);
+    say(&commands::measured(language(), name, known.len(), speed, times, wrong))?;
     Ok(wrong == 0)
 }
 
 /// A time with a unit that suits it.
 fn human(time: Duration) -> String {
     let seconds = time.as_secs_f64();
-    match seconds {
-        s if s < 1e-3 => format!("{:.2} us", s * 1e6),
-        s if s < 1.0 => format!("{:.2} ms", s * 1e3),
-        s => format!("{s:.2} s"),
-    }
+    let (number, unit) = match seconds {
+        s if s < 1e-3 => (s * 1e6, "µs"),
+        s if s < 1.0 => (s * 1e3, "ms"),
+        s => (s, "s"),
+    };
+    format!("{} {unit}", language().decimal(number, 2))
 }

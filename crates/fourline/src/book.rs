@@ -3,17 +3,20 @@
 use crate::book_args::{BookBuildArgs, BookShrinkArgs, BookTask, BookVerifyArgs};
 use crate::book_progress::{PIECE, Progress};
 use crate::code;
+use crate::failure::told;
 use crate::meter::{Meter, span};
 use crate::output::say;
 use crate::solve::open_solver;
+use crate::voice::language;
 use anyhow::{Context, Result, bail};
 use fourline_app::safe::harmless;
-use fourline_native::files::write_over;
+use fourline_native::files::{plain_reason, write_over};
 use fourline_native::folders::data_folder;
 use fourline_players::{Books, Dice, Draw};
 use fourline_rules::{Position, Shape};
 use fourline_solver::book::{Book, layer_positions};
 use fourline_solver::{Control, Options, SolveError, Solver};
+use fourline_words::catalogue::commands;
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::Read;
@@ -41,7 +44,7 @@ fn build(args: &BookBuildArgs) -> Result<ExitCode> {
         Err(error) => bail!("--size: {error}"),
     };
     if args.plies >= shape.cells() {
-        bail!("--plies: a board of {shape} has only {} cells", shape.cells());
+        bail!("--plies: {}", commands::too_many_plies(language(), shape, shape.cells()));
     }
     let output = args.output.clone().unwrap_or_else(|| default_path(shape, args.plies));
     if let Some(folder) = output.parent().filter(|folder| !folder.as_os_str().is_empty()) {
@@ -49,26 +52,29 @@ fn build(args: &BookBuildArgs) -> Result<ExitCode> {
     }
     let file = harmless(&output.to_string_lossy());
     let progress_path = with_ending(&output, ".progress");
-    say(&format!("Finding all positions after {} plies on {shape} ...", args.plies))?;
+    say(&commands::finding_positions(language(), shape, args.plies))?;
     let positions = layer_positions(shape, args.plies)?;
     let mut progress = Progress::open(&progress_path, shape, args.plies, positions.len())
         .with_context(|| harmless(&progress_path.to_string_lossy()))?;
-    let solved = progress.solved();
-    let going_on =
-        if solved > 0 { format!(", {solved} of them already solved") } else { String::new() };
-    say(&format!("{} positions{going_on}.", positions.len()))?;
+    say(&match progress.solved() {
+        0 => commands::positions_found(language(), positions.len()),
+        solved => {
+            let solved = language().number(solved as u64);
+            commands::positions_found_some_solved(language(), positions.len(), solved)
+        }
+    })?;
     let start = Instant::now();
     if !solve_missing(args, &positions, &mut progress)? {
-        say("Interrupted. What is solved is kept; the same command goes on.")?;
+        say(&commands::build_interrupted(language()))?;
         return Ok(ExitCode::from(code::INTERRUPTED));
     }
-    let scores = progress.scores().context("some positions are not solved")?;
-    say("Putting the book together ...")?;
+    let Some(scores) = progress.scores() else { bail!(commands::not_all_solved(language())) };
+    say(&commands::assembling_book(language()))?;
     let book = Book::assemble(shape, args.plies, &scores)?;
     write_over(&output, book.bytes()).with_context(|| file.clone())?;
     progress.finish()?;
     say(&describe(&book))?;
-    say(&format!("Written to {file} after {}.", span(start.elapsed())))?;
+    say(&commands::written_after(language(), file, span(start.elapsed())))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -94,7 +100,7 @@ fn solve_missing(
         }
         stop.cancel();
     })
-    .context("can't listen for Ctrl-C")?;
+    .with_context(|| commands::cant_hear_interrupts(language()))?;
     let missing = progress.missing();
     let next = AtomicUsize::new(0);
     let (sender, solved) = mpsc::channel();
@@ -148,11 +154,11 @@ fn solve_piece(
 
 fn verify(args: &BookVerifyArgs) -> Result<ExitCode> {
     let book = book_or_own(args.file.as_deref())?;
-    say("The checksum is right.")?;
+    say(&commands::checksum_right(language()))?;
     if !book.is_consistent() {
-        bail!("the layers of the book do not follow from its deepest one");
+        bail!(commands::layers_wrong(language()));
     }
-    say("All layers follow from the deepest one.")?;
+    say(&commands::layers_right(language()))?;
     let positions = layer_positions(book.shape(), book.plies())?;
     let mut solver = open_solver(&args.engine)?;
     let mut dice = Dice::new(args.seed);
@@ -163,33 +169,36 @@ fn verify(args: &BookVerifyArgs) -> Result<ExitCode> {
         let (found, solved) = (book.score(position), solver.score(position, &control)?);
         if found != Some(solved) {
             meter.end();
-            let found = found.map_or("nothing".to_string(), |score| score.to_string());
-            bail!("the book says {found}, but the score is {solved}, for\n{position}");
+            let wrong = match found {
+                Some(found) => commands::book_score_wrong(language(), found, solved),
+                None => commands::book_score_missing(language(), solved),
+            };
+            bail!("{wrong}\n{position}");
         }
         meter.show(number);
     }
     meter.end();
-    say(&format!("{} positions solved anew, all scores are right.", args.sample))?;
+    say(&commands::sample_right(language(), args.sample))?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn shrink(args: &BookShrinkArgs) -> Result<ExitCode> {
     let book = book_or_own(args.file.as_deref())?;
     if args.plies >= book.plies() {
-        bail!("--plies: the book has {}; a smaller one has fewer", book.plies());
+        bail!("--plies: {}", commands::plies_not_fewer(language(), book.plies()));
     }
     let book = book.shrink(args.plies);
     let file = harmless(&args.output.to_string_lossy());
     write_over(&args.output, book.bytes()).with_context(|| file.clone())?;
     say(&describe(&book))?;
-    say(&format!("Written to {file}."))?;
+    say(&commands::written(language(), file))?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn info(file: Option<&Path>) -> Result<ExitCode> {
     let book = book_or_own(file)?;
     if file.is_none() {
-        say("Built in:")?;
+        say(&commands::built_in_book(language()))?;
     }
     say(&describe(&book))?;
     Ok(ExitCode::SUCCESS)
@@ -199,7 +208,8 @@ fn info(file: Option<&Path>) -> Result<ExitCode> {
 fn book_or_own(file: Option<&Path>) -> Result<Arc<Book>> {
     match file {
         Some(file) => read_book(file).map(Arc::new),
-        None => fourline_books::shipped(Shape::CLASSIC).context("no book is built in"),
+        None => fourline_books::shipped(Shape::CLASSIC)
+            .with_context(|| commands::no_built_in_book(language())),
     }
 }
 
@@ -209,19 +219,19 @@ pub fn read_book(file: &Path) -> Result<Book> {
     let mut bytes = Vec::new();
     let read = File::open(file).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes));
     if let Err(error) = read {
-        bail!("{name}: {error}");
+        bail!("{name}: {}", plain_reason(&error));
     }
     Book::from_bytes(bytes).with_context(|| name)
 }
 
-/// Books for whoever thinks: the one that was named, or the deepest one there is for a board, from the
-/// data folder or built in. One that can't be used is told about, and the work goes on without it. Only
-/// a book that was named is read before somebody needs it.
+/// Books for computers and hints: the one that was named, or the deepest one there is for a board, from the
+/// data folder or built in. One that can't be used is told about, and the work continues without it. Only
+/// a book that was named is read before it is needed.
 pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static) -> Books {
     let named = named.and_then(|path| match read_book(path) {
         Ok(book) => Some((harmless(&path.to_string_lossy()), Arc::new(book))),
         Err(error) => {
-            tell(format!("{error:#}; going on without it"));
+            tell(commands::without_book(language(), told(&error)));
             None
         }
     });
@@ -242,7 +252,7 @@ pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static
 }
 
 fn for_another(name: &str, book: &Book, shape: Shape) -> String {
-    format!("{name}: a book for {}, not for {shape}; going on without it", book.shape())
+    commands::without_other_book(language(), shape, name, book.shape())
 }
 
 /// The deepest book for a board: from the data folder, or built in.
@@ -255,7 +265,7 @@ fn deepest_book(shape: Shape, tell: &impl Fn(String)) -> Option<Arc<Book>> {
             None
         }
         Err(error) => {
-            tell(format!("{error:#}; going on without it"));
+            tell(commands::without_book(language(), told(&error)));
             None
         }
     };
@@ -270,18 +280,18 @@ pub fn complain(text: String) {
 }
 
 fn describe(book: &Book) -> String {
-    let mut text = format!(
-        "A book for {}: {} bytes, checksum {:08x}.",
-        book.shape(),
-        book.bytes().len(),
-        book.checksum()
-    );
+    let checksum = format!("{:08x}", book.checksum());
+    let mut text = commands::book_summary(language(), book.shape(), book.bytes().len(), checksum);
     for layer in book.layers() {
-        let per_position = layer.bytes as f64 * 8.0 / f64::from(layer.positions.max(1));
-        text += &format!(
-            "\n  {:>2} plies: {} positions, {} bytes, {per_position:.2} bits each",
-            layer.plies, layer.positions, layer.bytes
+        let bits = layer.bytes as f64 * 8.0 / f64::from(layer.positions.max(1));
+        let line = commands::book_layer(
+            language(),
+            language().decimal(bits, 2),
+            language().number(layer.bytes as u64),
+            layer.plies,
+            language().number(layer.positions.into()),
         );
+        text += &format!("\n  {line}");
     }
     text
 }

@@ -6,8 +6,10 @@
 //!   then for each piece: number (4), scores (PIECE bytes or fewer for the last), CRC-32 (4)
 //! ```
 
+use crate::voice::language;
 use anyhow::{Context, Result, bail};
 use fourline_rules::Shape;
+use fourline_words::catalogue::commands;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -27,14 +29,14 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Goes on with a file, or starts one. A file for another layer is refused, and so is one that
+    /// Continues with a file, or starts one. A file for another layer is refused, and so is one that
     /// another process works on.
     pub fn open(path: &Path, shape: Shape, plies: u32, positions: usize) -> Result<Progress> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path)?;
         if file.try_lock().is_err() {
-            bail!("another process is building this book");
+            bail!(commands::build_already_runs(language()));
         }
         let mut head = MAGIC.to_vec();
         head.extend([shape.columns(), shape.rows(), plies as u8]);
@@ -46,7 +48,7 @@ impl Progress {
         if bytes.is_empty() {
             file.write_all(&head)?;
         } else if !bytes.starts_with(&head) {
-            bail!("it holds something else than the progress of this book; move it away");
+            bail!(commands::not_this_progress(language()));
         }
         while let Some((number, scores, length)) = read_piece(bytes.get(good..), positions) {
             pieces[number] = Some(scores);
@@ -74,7 +76,8 @@ impl Progress {
         record.extend(scores.iter().map(|&score| score as u8));
         let check = crc32fast::hash(&record);
         record.extend(check.to_le_bytes());
-        self.file.write_all(&record).context("the progress can't be written")?;
+        let written = self.file.write_all(&record);
+        written.with_context(|| commands::cant_write_progress(language()))?;
         self.pieces[number] = Some(scores);
         Ok(())
     }
@@ -87,7 +90,7 @@ impl Progress {
 
     /// Removes the file: the book is written.
     pub fn finish(self) -> Result<()> {
-        std::fs::remove_file(&self.path).context("the progress file can't be removed")
+        std::fs::remove_file(&self.path).with_context(|| commands::cant_remove_progress(language()))
     }
 }
 

@@ -1,20 +1,23 @@
-//! Kept games from the command line: which one to go on with, the list of them, and what is said when
+//! Kept games from the command line: which one to continue, the list of them, and what is said when
 //! one is left.
 
-use crate::voice::speaker;
+use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
 use fourline_app::Session;
+use fourline_app::files::FileError;
 use fourline_app::keeping::{self, Farewell};
 use fourline_app::safe::harmless;
-use fourline_app::shelf::{Entry, Listing, Shelf, ShelfError, Unreadable};
+use fourline_app::shelf::{Entry, Listing, Shelf, ShelfError};
 use fourline_game::Game;
 use fourline_native::files::{read_record, write_new};
 use fourline_native::storage::Storage;
 use fourline_rules::Numbering;
+use fourline_words::Say;
+use fourline_words::catalogue::commands;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// The game to go on with: this file, or the newest unfinished one. Files that can't be read are named.
+/// The game to continue: this file, or the newest unfinished one. Files that can't be read are named.
 pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
     let listing = storage.shelf.list();
     let on_shelf = |path: &Path| {
@@ -26,11 +29,12 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
         Some(file) => on_shelf(file),
         None => {
             for unreadable in &listing.unreadable {
-                eprintln!("fourline: passed over: {}", harmless(&unreadable.problem));
+                let problem = unreadable.say(language());
+                eprintln!("fourline: {}", commands::skipped(language(), problem));
             }
             match listing.unfinished.first() {
                 Some(entry) => Some(entry.path.clone()),
-                None => bail!("there is no unfinished game; start one with: fourline play"),
+                None => bail!(commands::no_unfinished_start_one(language())),
             }
         }
     };
@@ -46,18 +50,18 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
             let name = harmless(&file.to_string_lossy());
             if let Some(ending) = game.ending() {
                 let how = speaker(Numbering::default()).words().ending(ending, &game);
-                bail!("{name}: this game is over ({how}) Look at it with: fourline replay {name}");
+                bail!(commands::already_over(language(), how, name));
             }
             let mut session = Session::resume(game, None, 0).with_context(|| name)?;
             session.resumed_from(file.to_path_buf());
             Ok(session)
         }
-        (None, None) => bail!("there is no unfinished game; start one with: fourline play"),
+        (None, None) => bail!(commands::no_unfinished_start_one(language())),
     }
 }
 
 fn plain(error: ShelfError) -> anyhow::Error {
-    anyhow::anyhow!("{}", harmless(&error.to_string()))
+    anyhow::anyhow!(error.say(language()))
 }
 
 /// A game that the data folder could not take is tried in the current one, before its record is all
@@ -87,17 +91,17 @@ pub fn farewell(farewell: &Farewell, shelf: &dyn Shelf) -> String {
 /// The unfinished games, one per line, newest first.
 pub fn list(shelf: &dyn Shelf) -> String {
     let Listing { unfinished, unreadable, .. } = shelf.list();
-    listed(&unfinished, &unreadable, "There is no unfinished game.\n")
+    listed(&unfinished, &unreadable, commands::no_unfinished_games(language()))
 }
 
 /// The finished games, one per line, newest first.
 pub fn list_finished(shelf: &dyn Shelf) -> String {
-    listed(&shelf.list().finished, &[], "There is no finished game.\n")
+    listed(&shelf.list().finished, &[], commands::no_finished_games(language()))
 }
 
-fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: &str) -> String {
+fn listed(games: &[Entry], unreadable: &[FileError], nothing: String) -> String {
     if games.is_empty() && unreadable.is_empty() {
-        return nothing.to_string();
+        return nothing + "\n";
     }
     let mut text = String::new();
     for entry in games {
@@ -105,7 +109,7 @@ fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: &str) -> String {
         let _ = writeln!(text, "{file}: {}", speaker(Numbering::default()).summary(&entry.game));
     }
     for file in unreadable {
-        let _ = writeln!(text, "{}", harmless(&file.problem));
+        let _ = writeln!(text, "{}", file.say(language()));
     }
     text
 }
@@ -114,6 +118,6 @@ fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: &str) -> String {
 pub fn newest_finished(shelf: &dyn Shelf) -> Result<Game> {
     match shelf.list().finished.into_iter().next() {
         Some(entry) => Ok(entry.game),
-        None => bail!("there is no finished game; name a record: fourline replay FILE"),
+        None => bail!(commands::no_finished_name_one(language())),
     }
 }

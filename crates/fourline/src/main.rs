@@ -8,7 +8,11 @@ mod bench;
 mod book;
 mod book_args;
 mod book_progress;
+mod failure;
+mod flag_errors;
+mod flags;
 mod keep;
+mod manual;
 mod meter;
 mod output;
 mod picture;
@@ -18,6 +22,7 @@ mod screen;
 mod settings;
 mod solve;
 mod solve_args;
+mod value;
 mod voice;
 mod window;
 mod window_args;
@@ -27,7 +32,7 @@ use args::{
     Cli, LineArgs, LookArgs, PlayArgs, QuestionsArg, ReplayArgs, ResumeArgs, Task, ThinkArgs,
 };
 use book::{books, complain};
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 use fourline_app::keeping::Farewell;
 use fourline_app::safe::{harmless, shown};
 use fourline_app::{Options, Pace, Session, help, keeping};
@@ -36,11 +41,13 @@ use fourline_native::storage::Storage;
 use fourline_players::Books;
 use fourline_rules::Numbering;
 use fourline_terminal::{Console, Leave, Look, Play, Questions, ask_setup, play, replay};
+use fourline_words::catalogue::{cli, commands};
 use output::print;
-use std::ffi::OsStr;
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::Instant;
+use voice::language;
 
 /// The codes that the program's help documents.
 mod code {
@@ -51,19 +58,18 @@ mod code {
 }
 
 fn main() -> ExitCode {
-    if let Some(bad) = std::env::args_os().skip(1).find(|arg| !is_showable(arg)) {
-        let bad = shown(&bad.to_string_lossy());
-        eprintln!("fourline: an argument has characters that control the screen: {bad}");
-        return ExitCode::from(code::BAD_REQUEST);
-    }
-    let arguments = match voice::decide(std::env::args_os().collect()) {
+    let arguments = voice::decide(std::env::args_os().collect()).and_then(showable);
+    let arguments = match arguments {
         Ok(arguments) => arguments,
         Err(sentence) => {
             eprintln!("fourline: {sentence}");
             return ExitCode::from(code::BAD_REQUEST);
         }
     };
-    let cli = Cli::parse_from(arguments);
+    let cli = match flags::parse(arguments, language()) {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
     let done = match cli.command {
         None if screen::fits(&cli.play.look) => screen::play(&cli.play),
         None => play_game(&cli.play),
@@ -79,18 +85,22 @@ fn main() -> ExitCode {
         Some(Task::Study(args)) => screen::study(&args),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules).and_then(|rules| {
             let explained = || help::rules(&rules, &voice::speaker(Numbering::default()).words());
-            let text = if args.explain { explained() } else { rule_file::write(&rules) };
+            let text =
+                if args.explain { explained() } else { rule_file::write(&rules, language()) };
             print(text.as_bytes())
         }),
         Some(Task::Completions { shell }) => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "fourline", &mut script);
+            let mut command = flags::translated(Cli::command(), language());
+            clap_complete::generate(shell, &mut command, "fourline", &mut script);
             print(&script)
         }
-        Some(Task::Man) => manual().and_then(|page| print(&page)),
+        Some(Task::Man) => {
+            manual::page(language()).map_err(Into::into).and_then(|page| print(page.as_bytes()))
+        }
     };
     done.unwrap_or_else(|error| {
-        eprintln!("fourline: {error:#}");
+        eprintln!("fourline: {}", failure::told(&error));
         // Failures of the system are told apart from requests that can't be met as they stand.
         let is_ours = error.downcast_ref::<io::Error>().is_some();
         ExitCode::from(if is_ours { code::FAILED } else { code::BAD_REQUEST })
@@ -98,9 +108,13 @@ fn main() -> ExitCode {
 }
 
 /// Error messages quote arguments, so nothing may stand in them that a terminal would obey.
-fn is_showable(argument: &OsStr) -> bool {
-    let text = argument.to_string_lossy();
-    harmless(&text) == text
+fn showable(arguments: Vec<OsString>) -> Result<Vec<OsString>, String> {
+    let is_bad = |text: &String| harmless(text) != *text;
+    let texts = arguments.iter().skip(1).map(|argument| argument.to_string_lossy().into_owned());
+    match texts.into_iter().find(is_bad) {
+        Some(bad) => Err(cli::control_characters(language(), shown(&bad))),
+        None => Ok(arguments),
+    }
 }
 
 /// Plays by lines: asks what is missing, plays, and begins again with the first question where that is
@@ -112,18 +126,18 @@ fn play_game(args: &PlayArgs) -> Result<ExitCode> {
     }
     let mut options = settings::options(&args.seats)?;
     let mut table = Lines::new(&args.look, &args.think, &args.lines)?;
-    let hello = "Fourline: four in a row. Type help at any prompt.";
-    let mut greeted = table.console.say(hello);
+    let mut greeted = table.console.say(&commands::hello(language()));
     loop {
         let asked = greeted.and_then(|()| ask_setup(&mut table.console, &options));
         let game = match asked {
             Ok(game) => game,
             Err(leave) => {
-                return Ok(goodbye(&mut table.console, &leave, "No game was begun."));
+                let farewell = commands::no_game_started(language());
+                return Ok(goodbye(&mut table.console, &leave, &farewell));
             }
         };
         let seed = options.seed.unwrap_or_else(|| table.storage.any_seed());
-        let setup = match game.setup(seed, voice::language()) {
+        let setup = match game.setup(seed, language()) {
             Ok(setup) => setup,
             Err(trouble) => {
                 bail!("--name: {}", voice::speaker(Numbering::default()).trouble(&trouble))
@@ -216,7 +230,7 @@ impl Lines {
         let farewell = keep::last_resort(farewell);
         let text = match played {
             _ if was_over && !is_lost => String::new(),
-            _ if !was_begun => "No move was made, so nothing is kept.".to_string(),
+            _ if !was_begun => commands::nothing_to_keep(language()),
             _ => keep::farewell(&farewell, &*self.storage.shelf),
         };
         match played {
@@ -265,14 +279,14 @@ fn goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode {
 fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) -> ExitCode {
     let (why, code) = match leave {
         Leave::Quit | Leave::Menu => (String::new(), 0),
-        Leave::InputEnded => ("The input ended.".to_string(), code::INPUT_ENDED),
-        Leave::Interrupted => ("Interrupted.".to_string(), code::INTERRUPTED),
+        Leave::InputEnded => (commands::input_ended(language()), code::INPUT_ENDED),
+        Leave::Interrupted => (commands::interrupted(language()), code::INTERRUPTED),
         // Whoever reads has read enough, as `head` does.
         Leave::OutputClosed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
             (String::new(), 0)
         }
         Leave::OutputClosed(error) => {
-            (format!("Could not write the output: {}.", plain_reason(error)), code::FAILED)
+            (commands::output_failed(language(), plain_reason(error)), code::FAILED)
         }
     };
     let message = [why.as_str(), farewell].join(" ");
@@ -288,31 +302,9 @@ fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) ->
 fn open_console() -> Result<Console> {
     let echo = !io::stdin().is_terminal();
     let (console, lines, interrupt) = Console::new(Box::new(io::stdout()), echo);
-    let console = console.speaking(voice::language());
-    ctrlc::set_handler(move || interrupt.send()).context("can't listen for Ctrl-C")?;
+    let console = console.speaking(language());
+    ctrlc::set_handler(move || interrupt.send())
+        .with_context(|| commands::cant_hear_interrupts(language()))?;
     std::thread::spawn(move || Console::listen(io::stdin().lock(), &lines));
     Ok(if io::stdout().is_terminal() { console.on_a_live_terminal() } else { console })
-}
-
-/// One page with every task.
-fn manual() -> Result<Vec<u8>> {
-    let mut page = Vec::new();
-    let command = Cli::command();
-    clap_mangen::Man::new(command.clone()).render(&mut page)?;
-    for task in command.get_subcommands().filter(|task| task.get_name() != "help") {
-        let name = format!("fourline {}", task.get_name());
-        let task = task.clone().display_name(name.clone()).bin_name(name.clone());
-        writeln!(page, ".SH {}", name.to_uppercase())?;
-        let man = clap_mangen::Man::new(task);
-        man.render_synopsis_section(&mut page)?;
-        man.render_description_section(&mut page)?;
-        man.render_options_section(&mut page)?;
-    }
-    // The tasks are on this page, not on pages of their own.
-    let mut text = String::from_utf8(page).context("the manual is text")?;
-    for task in command.get_subcommands() {
-        let name = task.get_name();
-        text = text.replace(&format!("fourline\\-{name}(1)"), &format!("fourline {name}"));
-    }
-    Ok(text.into_bytes())
 }

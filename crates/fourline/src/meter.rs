@@ -1,5 +1,7 @@
 //! Progress of long work, and lengths of time in words.
 
+use crate::voice::language;
+use fourline_words::catalogue::commands;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
@@ -27,8 +29,14 @@ impl Meter {
         let rate = (done - self.before) as f64 / self.start.elapsed().as_secs_f64();
         let left = Duration::from_secs_f64((self.all - done) as f64 / rate.max(1e-6));
         let percent = done as f64 * 100.0 / self.all.max(1) as f64;
-        let line =
-            format!("{done} of {} ({percent:.1} %), {rate:.0}/s, {} left", self.all, span(left));
+        let line = commands::progress(
+            language(),
+            language().number(self.all as u64),
+            language().number(done as u64),
+            language().decimal(percent, 1),
+            language().number(rate.round() as u64),
+            span(left),
+        );
         // Progress that can't be shown is no reason to stop.
         let _ = if self.in_place {
             write!(io::stderr(), "\r\x1b[K{line}").and_then(|()| io::stderr().flush())
@@ -48,8 +56,8 @@ impl Meter {
 pub fn span(time: Duration) -> String {
     let seconds = time.as_secs();
     match seconds {
-        0..60 => format!("{seconds} s"),
-        60..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
-        _ => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
+        0..60 => commands::seconds(language(), seconds),
+        60..3600 => commands::minutes(language(), seconds / 60, seconds % 60),
+        _ => commands::hours(language(), seconds / 3600, seconds / 60 % 60),
     }
 }

@@ -1,7 +1,9 @@
 //! What is written to the standard output. Whoever reads may have read enough, as `head` does; then there
 //! is nothing more to say, and that is no error.
 
+use crate::voice::language;
 use anyhow::{Context, Result};
+use fourline_words::catalogue::commands;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -19,6 +21,6 @@ fn write(bytes: &[u8]) -> Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(bytes).and_then(|()| out.flush()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        other => other.context("can't write the output"),
+        other => other.with_context(|| commands::cant_write_output(language())),
     }
 }

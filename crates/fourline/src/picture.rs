@@ -4,15 +4,19 @@ use crate::args::ThinkArgs;
 use crate::book::{books, complain};
 use crate::output::print;
 use crate::picture_args::{Format, PictureArgs};
+use crate::settings::SHAPE_FLAGS;
+use crate::voice::language;
 use anyhow::{Context, Result, anyhow, bail};
 use fourline_app::safe::{harmless, shown};
 use fourline_app::study::{Source, read_position};
+use fourline_app::words::Speaker;
 use fourline_game::{Action, Game, GameView, Seat, Step, steps};
 use fourline_native::files::{read_record, write_over};
-use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, Worth, strip, svg};
+use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, strip, svg};
 use fourline_players::hint::{self, Hint};
-use fourline_players::{Limits, Prospect, Stop};
+use fourline_players::{Limits, Stop};
 use fourline_rules::{Numbering, Shape};
+use fourline_words::catalogue::commands;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -31,7 +35,7 @@ fn format(args: &PictureArgs) -> Result<Format> {
         return Ok(format);
     }
     if args.output == Path::new("-") {
-        bail!("which format? On the standard output, say it with --format svg, png, gif or apng");
+        bail!(commands::which_format(language()));
     }
     let ending = args.output.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     Ok(match ending.as_deref() {
@@ -39,11 +43,10 @@ fn format(args: &PictureArgs) -> Result<Format> {
         Some("png") => Format::Png,
         Some("gif") => Format::Gif,
         Some("apng") => Format::Apng,
-        _ => bail!(
-            "{}: the ending does not say a format I know; use .svg, .png, .gif or .apng, or say \
-             --format",
-            shown(&args.output.to_string_lossy())
-        ),
+        _ => {
+            let file = shown(&args.output.to_string_lossy());
+            bail!(commands::unknown_extension(language(), file))
+        }
     })
 }
 
@@ -54,8 +57,7 @@ fn chosen_steps(args: &PictureArgs) -> Result<Vec<Step>> {
     if let Some(at) = args.at {
         let last = steps.len() - 1;
         if at > last {
-            let plural = if last == 1 { "step" } else { "steps" };
-            bail!("--at {at}: the game has {last} {plural}; 0 is its beginning");
+            bail!("--at {at}: {}", commands::too_few_steps(language(), last));
         }
         steps.truncate(at + 1);
     }
@@ -65,11 +67,11 @@ fn chosen_steps(args: &PictureArgs) -> Result<Vec<Step>> {
 fn read_game(args: &PictureArgs) -> Result<Game> {
     let shape = match Shape::new(args.size.0, args.size.1, args.connect) {
         Ok(shape) => shape,
-        Err(error) => bail!("--size, --connect: {error}"),
+        Err(error) => bail!("{SHAPE_FLAGS}: {error}"),
     };
     match Source::of(&args.position) {
         Source::File(file) => Ok(read_record(Path::new(file))?),
-        Source::Text(text) => read_position(text, shape, numbering(args))
+        Source::Text(text) => read_position(text, shape, numbering(args), crate::voice::language())
             .map_err(|error| anyhow!("{}: {error}", shown(text))),
     }
 }
@@ -80,7 +82,7 @@ fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {
         theme: args.theme,
         coordinates: args.coordinates,
         numbering: numbering(args),
-        language: crate::voice::language(),
+        language: language(),
         last: !args.no_last,
         line: !args.no_line,
         notes: Vec::new(),
@@ -88,7 +90,7 @@ fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {
     if matches!(format, Format::Gif | Format::Apng) {
         for (wanted, flag) in [(args.whole.strip, "--strip"), (args.scores, "--scores")] {
             if wanted {
-                bail!("{flag} is for a still picture; write it to .svg or .png");
+                bail!(commands::only_for_still_picture(language(), flag));
             }
         }
         let pace = Pace { move_ms: args.whole.delay, times: args.whole.times, ..Pace::default() };
@@ -97,14 +99,14 @@ fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {
     }
     let scene = if args.whole.strip {
         if args.scores {
-            bail!("--scores is about one position; leave out --strip");
+            bail!(commands::scores_without_strip(language()));
         }
         let seen: Vec<Step> = steps.iter().filter(|step| step.is_seen).cloned().collect();
         strip(&seen, &look, args.whole.per_row.into())
     } else {
         let game = &steps.last().expect("a game has a beginning").game;
         if args.scores {
-            look.notes = notes(game)?;
+            look.notes = notes(game, &crate::voice::speaker(look.numbering))?;
         }
         look.scene(&GameView::of(game, Seat::One))
     };
@@ -120,28 +122,19 @@ fn encode(scene: &Scene, format: Format, size: Size) -> Result<Vec<u8>> {
 }
 
 /// What each column leads to, as the hint in a game says it.
-fn notes(game: &Game) -> Result<Vec<Option<Note>>> {
+fn notes(game: &Game, speaker: &Speaker) -> Result<Vec<Option<Note>>> {
     let limits = Limits::nodes(hint::NODES).and_time_ms(Some(ThinkArgs::default().limit_ms()));
     let hints = hint::hints(game, limits, &Stop::new(), &books(None, complain));
     if hints.is_empty() {
-        bail!("--scores: there is no move to be judged in this position");
+        bail!("--scores: {}", commands::nothing_to_judge(language()));
     }
     let note = |column| {
         // Under rules with blocks the same drop comes with and without one: the better counts.
         let starts = |hint: &&Hint| hint.actions.first() == Some(&Action::Drop(column));
         let hint = hints.iter().find(starts)?;
-        Some(Note::new(worth(hint.prospect), hint.is_best))
+        Some(Note { text: speaker.note(hint.prospect), is_best: hint.is_best })
     };
     Ok(game.rules().shape.all_columns().map(note).collect())
-}
-
-fn worth(prospect: Prospect) -> Worth {
-    match prospect {
-        Prospect::Wins(turns) => Worth::Wins(turns),
-        Prospect::Loses(turns) => Worth::Loses(turns),
-        Prospect::Draw => Worth::Draw,
-        Prospect::Estimate(score) => Worth::Estimate(score),
-    }
 }
 
 fn numbering(args: &PictureArgs) -> Numbering {
@@ -153,5 +146,5 @@ fn write(output: &Path, bytes: &[u8]) -> Result<()> {
         return print(bytes).map(drop);
     }
     write_over(output, bytes)
-        .with_context(|| format!("can't write {}", harmless(&output.to_string_lossy())))
+        .with_context(|| commands::cant_write_file(language(), harmless(&output.to_string_lossy())))
 }

@@ -1,21 +1,21 @@
 //! The command line of `fourline picture`, as typed.
 
+use crate::value;
 use clap::{Args, ValueEnum};
 use fourline_picture::{Size, Theme};
-use fourline_rules::Shape;
 use std::path::PathBuf;
 
-pub const PICTURE_HELP: &str = "\
-A position is the list of moves that leads to it: columns as digits (4453) or letters (ddec), or the
-word empty; a file name is read as the record of a game. The ending of the output decides the format:
-.svg and .png show the position, .gif and .apng play the game that led to it. --strip puts the whole
-game into one picture.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+A position is the list of moves that leads to it: columns as digits (4453) or letters (ddec), or the word \
+empty. A file name is read as a record. The extension of the output decides the format: .svg and .png \
+show the position, .gif and .apng play the game that led to it. --strip puts the whole game into one picture.
 
 Themes:
-  discs     round discs in a blue frame, with a cross or a ring
-  squares   yellow and red squares on blue, 512 by 512 pixels
-  contrast  black and white, as strong as can be
-  shapes    circles and diamonds in colours that every eye tells apart
+  discs: round discs in a blue frame, with a cross or a ring
+  squares: yellow and red squares on blue, 512 by 512 pixels
+  contrast: black and white, the strongest contrast
+  shapes: circles and diamonds, distinguishable with any colour vision
 
 Examples:
   fourline picture 4453 -o board.png
@@ -25,32 +25,30 @@ Examples:
   fourline picture game.fourline --strip --per-row 6 -o strip.svg
   fourline picture 4453 --format svg -o - | less
 
-Exit codes: 0 the picture is written, 1 it can't be written, 2 a flag, a position or a record is not
-right. A picture is written whole or not at all; one that exists is replaced.";
-
-#[derive(Debug, Args)]
+Exit codes: 0: the picture is written; 1: it can't be written; 2: invalid flag, position or record. An \
+existing picture is replaced only when the new one is complete.")]
 pub struct PictureArgs {
-    /// Moves such as 4453 or ddec, the word empty, or a file with a record
+    /// Moves such as 4453 or ddec, the word empty, or a record file
     pub position: String,
 
-    /// Where the picture goes; its ending says the format; - is the standard output
+    /// File to write; its extension decides the format; - is the standard output
     #[arg(long, short, value_name = "FILE")]
     pub output: PathBuf,
 
-    /// The format, where the ending does not say it
+    /// Format, if the extension does not decide it
     #[arg(long, value_enum, value_name = "FORMAT")]
     pub format: Option<Format>,
 
     /// discs, squares, contrast or shapes
-    #[arg(long, value_name = "NAME", default_value_t)]
+    #[arg(long, value_name = "NAME", default_value_t, value_parser = value::read::<Theme>)]
     pub theme: Theme,
 
-    /// How large the picture is in pixels: its width, or width x height; without it 56 pixels a cell
-    #[arg(long, value_name = "512|640x480")]
+    /// Width in pixels, or width x height [default: 56 pixels per cell]
+    #[arg(long, value_name = "512|640x480", value_parser = value::read::<Size>)]
     pub pixels: Option<Size>,
 
-    /// Show the game after this many steps, as fourline replay numbers them
-    #[arg(long, value_name = "NUMBER")]
+    /// Show the game after this many steps, as numbered by fourline replay
+    #[arg(long, value_name = "NUMBER", value_parser = value::number::<usize>)]
     pub at: Option<usize>,
 
     /// Number the columns and rows
@@ -61,7 +59,7 @@ pub struct PictureArgs {
     #[arg(long)]
     pub scores: bool,
 
-    /// Don't mark the disc dropped last
+    /// Don't mark the last disc
     #[arg(long)]
     pub no_last: bool,
 
@@ -69,16 +67,16 @@ pub struct PictureArgs {
     #[arg(long)]
     pub no_line: bool,
 
-    /// Columns and rows of the board, for moves
-    #[arg(long, value_name = "7x6", value_parser = Shape::parse_size, default_value = "7x6")]
+    /// Columns and rows of the board
+    #[arg(long, value_name = "7x6", value_parser = value::size, default_value = "7x6")]
     pub size: (u32, u32),
 
-    /// How many discs in a line win, for moves
-    #[arg(long, value_name = "LENGTH", default_value_t = 4)]
+    /// How many discs in a row win
+    #[arg(long, value_name = "LENGTH", default_value_t = 4, value_parser = value::number::<u32>)]
     pub connect: u32,
 
-    /// The number of the leftmost column
-    #[arg(long, value_name = "0|1", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=1))]
+    /// Number of the leftmost column
+    #[arg(long, value_name = "0|1", default_value_t = 1, value_parser = value::number_from(0u8, 1))]
     pub columns_from: u8,
 
     #[command(flatten)]
@@ -88,22 +86,22 @@ pub struct PictureArgs {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Whole games")]
 pub struct WholeGameArgs {
-    /// All steps in one picture
+    /// Show all steps in one picture
     #[arg(long)]
     pub strip: bool,
 
     /// Boards in one row of a strip
     #[arg(long, value_name = "COUNT", default_value_t = 7, requires = "strip",
-          value_parser = clap::value_parser!(u16).range(1..=100))]
+          value_parser = value::number_from(1u16, 100))]
     pub per_row: u16,
 
-    /// How long a film shows each move, in milliseconds
+    /// How long an animation shows each move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700,
-          value_parser = clap::value_parser!(u32).range(20..=60_000))]
+          value_parser = value::number_from(20u32, 60_000))]
     pub delay: u32,
 
-    /// How often a film is played before it rests on its last picture; 0 is without end
-    #[arg(long, value_name = "COUNT", default_value_t = 3)]
+    /// How often an animation plays before it stops; 0 means forever
+    #[arg(long, value_name = "COUNT", default_value_t = 3, value_parser = value::number::<u16>)]
     pub times: u16,
 }
 

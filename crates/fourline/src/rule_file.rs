@@ -1,11 +1,13 @@
 //! Rule sets in TOML files: read with errors that name the place, and written as an example.
 
 use fourline_rules::{Rules, RulesDraft};
+use fourline_words::catalogue::commands;
+use fourline_words::{Language, Say, list};
 use std::fmt::Write as _;
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
-/// What is wrong with a rule file, and where.
+/// What is wrong with a rule file, and where, in the language it was read for.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RuleFileError {
     pub line: usize,
@@ -14,7 +16,7 @@ pub struct RuleFileError {
 }
 
 /// Reads a rule set. `base` names a preset to start from; without it that is `classic`.
-pub fn read(text: &str) -> Result<Rules, RuleFileError> {
+pub fn read(text: &str, language: Language) -> Result<Rules, RuleFileError> {
     let place = |span: Range<usize>, problem: String| {
         let before = &text[..span.start.min(text.len())];
         RuleFileError {
@@ -31,8 +33,8 @@ pub fn read(text: &str) -> Result<Rules, RuleFileError> {
     let base = match table.get("base") {
         None => Rules::CLASSIC,
         Some(name) => name.get_ref().as_str().and_then(Rules::preset).ok_or_else(|| {
-            let names = Rules::PRESETS.map(|(name, _)| name).join(", ");
-            place(name.span(), format!("base: expected one of {names}, in quotes"))
+            let names = list(language, Rules::PRESETS.map(|(name, _)| name.to_string()));
+            place(name.span(), commands::rule_base(language, names))
         })?,
     };
     let mut draft = RulesDraft::new(base);
@@ -42,16 +44,20 @@ pub fn read(text: &str) -> Result<Rules, RuleFileError> {
             continue;
         }
         if !RulesDraft::KEYS.contains(&name) {
-            let known = RulesDraft::KEYS.join(", ");
-            return Err(place(key.span(), format!("expected base or one of {known}")));
+            let known = list(language, RulesDraft::KEYS.map(str::to_string));
+            return Err(place(key.span(), commands::rule_unknown(language, known)));
         }
-        let wrong = |expected: String| place(value.span(), format!("{name}: expected {expected}"));
         let value_text = match value.get_ref() {
             DeValue::String(text) => text.to_string(),
             DeValue::Integer(number) => number.to_string(),
-            _ => return Err(wrong("a number or a text in quotes".to_string())),
+            _ => {
+                let problem = commands::rule_number_or_text(language, name);
+                return Err(place(value.span(), problem));
+            }
         };
-        draft.set(name, &value_text).map_err(|expected| wrong(expected.to_string()))?;
+        draft.set(name, &value_text).map_err(|expected| {
+            place(value.span(), commands::rule_expected(language, expected.say(language), name))
+        })?;
     }
     draft.finish().map_err(|error| {
         let culprit = error.culprits().iter().find_map(|key| table.get(*key));
@@ -60,18 +66,16 @@ pub fn read(text: &str) -> Result<Rules, RuleFileError> {
 }
 
 /// A rule set as a file with every rule explained.
-pub fn write(rules: &Rules) -> String {
+pub fn write(rules: &Rules, language: Language) -> String {
     let line = rules.to_string();
-    let mut text = String::from(
-        "# A rule set for fourline play --rules FILE. Rules left out are as in the base.\n",
-    );
+    let mut text = format!("# {}\n", commands::rule_file_head(language));
     if let Some(name) = rules.preset_name() {
-        let _ = writeln!(text, "# These are the rules called {name}.");
+        let _ = writeln!(text, "# {}", commands::rule_file_preset(language, name));
     }
     text += "base = \"classic\"\n";
     for word in line.split_whitespace() {
         let (key, value) = word.split_once('=').expect("rules are written as key=value");
-        let about = RulesDraft::about(key);
+        let about = RulesDraft::about(key, crate::voice::language());
         let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
         let value = if is_number { value.to_string() } else { format!("\"{value}\"") };
         let _ = writeln!(text, "\n# {about}\n{key} = {value}");
@@ -84,10 +88,16 @@ mod tests {
     use super::*;
     use fourline_rules::Undo;
 
+    fn read(text: &str) -> Result<Rules, RuleFileError> {
+        super::read(text, Language::English)
+    }
+
     #[test]
     fn what_is_written_reads_back() {
         for (_, rules) in Rules::PRESETS {
-            assert_eq!(read(&write(&rules)), Ok(rules));
+            for language in Language::ALL {
+                assert_eq!(read(&write(&rules, language)), Ok(rules));
+            }
         }
     }
 
@@ -105,7 +115,7 @@ mod tests {
             assert_eq!((error.line, error.column), (line, column), "{error:?}");
             assert!(error.problem.contains(problem), "{error:?}");
         };
-        check("undo = 3\nspeed = 4", 2, 1, "expected base or one of size, connect");
+        check("undo = 3\nspeed = 4", 2, 1, "there are base, size, connect");
         check("undo = 3\nremove = \"many\"", 2, 10, "remove: expected a number from 0 to 99");
         check("undo = [3]", 1, 8, "undo: expected a number or a text");
         check("undo = 3\nundo = 4", 2, 1, "duplicate key");

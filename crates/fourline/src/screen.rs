@@ -3,6 +3,7 @@
 
 use crate::args::{BoardArg, ColourArg, LookArgs, PlayArgs, StudyArgs, ThinkArgs};
 use crate::book::{books, complain};
+use crate::voice::{language, spoken};
 use crate::{keep, say_goodbye, settings};
 use anyhow::{Context, Result, bail};
 use fourline_app::safe::harmless;
@@ -12,6 +13,7 @@ use fourline_native::files::read_record;
 use fourline_native::storage::Storage;
 use fourline_rules::{Numbering, Shape};
 use fourline_terminal::screen::{App, Depth, Ended, Start, Surroundings, run};
+use fourline_words::catalogue::commands;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -38,7 +40,7 @@ pub fn need(look: &LookArgs) -> Result<()> {
     if fits(look) {
         return Ok(());
     }
-    bail!("--screen needs a terminal and the plain grid board; without it, lines are used");
+    bail!(commands::screen_needs_terminal(language()));
 }
 
 /// A game to continue: this one, or the one played last.
@@ -62,12 +64,11 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
     };
     let game = match Source::of(args.position.as_deref().unwrap_or("empty")) {
         Source::File(file) => read_record(Path::new(file))?,
-        Source::Text(text) => {
-            read_position(text, shape, numbering).with_context(|| harmless(text))?
-        }
+        Source::Text(text) => read_position(text, shape, numbering, crate::voice::language())
+            .with_context(|| harmless(text))?,
     };
     if !fits(&args.look) {
-        bail!("a study needs a terminal; for positions as text there is: fourline solve");
+        bail!(commands::study_needs_terminal(language()));
     }
     Opened::new(&ThinkArgs::default()).show(&args.look, Start::Study(Box::new(game)))
 }
@@ -89,7 +90,7 @@ impl Opened {
     fn show(self, look: &LookArgs, start: Start) -> Result<ExitCode> {
         let mut around = Surroundings::read(|name| std::env::var(name).ok());
         around.numbering = numbering(look);
-        around.spoken = crate::voice::spoken();
+        around.spoken = spoken();
         around.forced_depth = match look.color {
             ColourArg::Auto => None,
             ColourArg::Never => Some(Depth::None),

@@ -2,21 +2,27 @@
 
 use crate::args::{BoardArg, ColourArg, FirstArg, LookArgs, RuleFlags, SeatArgs};
 use crate::rule_file;
+use crate::voice::language;
 use anstream::ColorChoice;
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use fourline_app::safe::{harmless, shown};
 use fourline_app::{First, Options};
 use fourline_game::Seat;
 use fourline_native::files::read_text;
 use fourline_rules::{Numbering, Rules, RulesDraft};
 use fourline_terminal::{BoardStyle, Look};
+use fourline_words::catalogue::{commands, problems};
+use fourline_words::list;
 use std::path::Path;
+
+/// The flags that make a shape together.
+pub const SHAPE_FLAGS: &str = "--size, --connect";
 
 /// What was said about the game, by flags.
 pub fn options(args: &SeatArgs) -> Result<Options> {
     match args.names.as_slice() {
-        [one, two] if one == two => bail!("--name: both players can't have the same name"),
-        [_, _, _, ..] => bail!("--name: there are only two players"),
+        [one, two] if one == two => bail!("--name: {}", problems::same_name(language())),
+        [_, _, _, ..] => bail!("--name: {}", commands::only_two_players(language())),
         _ => {}
     }
     Ok(Options {
@@ -51,7 +57,7 @@ fn rules(flags: &RuleFlags) -> Result<Option<Rules>> {
     draft.connect = connect.unwrap_or(draft.connect);
     let rules = match draft.finish() {
         Ok(rules) => rules,
-        Err(error) => bail!("--size, --connect: {error}"),
+        Err(error) => bail!("{SHAPE_FLAGS}: {error}"),
     };
     let said_nothing = base.is_none()
         && size.is_none()
@@ -72,17 +78,16 @@ pub fn named_rules(name: &str) -> Result<Rules> {
     let path = Path::new(name);
     let looks_like_a_file = name.ends_with(".toml") || name.contains(std::path::is_separator);
     if !looks_like_a_file && !path.exists() {
-        let names = Rules::PRESETS.map(|(name, _)| name).join(", ");
-        bail!(
-            "there are no rules called {:?}; there are {names}, or name a TOML file",
-            shown(name)
-        );
+        let names = list(language(), Rules::PRESETS.map(|(name, _)| name.to_string()));
+        let name = format!("{:?}", shown(name));
+        bail!(commands::no_such_rules(language(), name, names));
     }
     let file = harmless(name);
     let text = read_text(path)?;
-    rule_file::read(&text).map_err(|error| {
+    rule_file::read(&text, language()).map_err(|error| {
         let rule_file::RuleFileError { line, column, problem } = error;
-        anyhow::anyhow!("{file}: line {line}, column {column}: {}", harmless(&problem))
+        let problem = harmless(&problem);
+        anyhow!(commands::in_line_and_column(language(), column, file, line, problem))
     })
 }
 
@@ -103,6 +108,6 @@ pub fn look(args: &LookArgs) -> Look {
         },
         colour,
         numbering: if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne },
-        language: crate::voice::language(),
+        language: language(),
     }
 }

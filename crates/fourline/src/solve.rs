@@ -3,8 +3,9 @@
 use crate::book::{books, complain};
 use crate::code;
 use crate::solve_args::{EngineArgs, SolveArgs};
-use crate::voice::speaker;
+use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
+use fourline_app::files::FileProblem;
 use fourline_app::safe::{harmless, shown};
 use fourline_app::study::Source;
 use fourline_game::{Seat, Stage};
@@ -12,9 +13,11 @@ use fourline_native::files::read_record;
 use fourline_players::Books;
 use fourline_players::engine::Prospect;
 use fourline_players::hint::solver_knows;
-use fourline_rules::{Column, MoveList, Numbering, Position, Shape, Side};
-use fourline_solver::{Analysis, Control, Options, Score, Solver};
+use fourline_rules::{Column, MoveList, MoveListError, Numbering, Position, Shape, Side};
+use fourline_solver::{Analysis, Control, Options, Score, SolveError, Solver};
 use fourline_terminal::{Heard, lines};
+use fourline_words::catalogue::{commands, common, hints};
+use fourline_words::{Language, Say, list};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
@@ -28,14 +31,14 @@ pub fn run(args: &SolveArgs) -> Result<ExitCode> {
     let mut desk = Desk::open(args)?;
     if args.positions.is_empty() {
         if io::stdin().is_terminal() {
-            eprintln!("Type a position per line, such as 4453; Ctrl-D ends.");
+            eprintln!("{}", commands::type_positions(language()));
         }
         for (index, line) in lines(io::stdin().lock()).enumerate() {
-            let place = format!("line {}", index + 1);
+            let place = commands::line(language(), index + 1);
             let line = match line.with_context(|| place.clone())? {
                 Heard::Line(line) => line,
                 _ => {
-                    desk.refuse(&place, "", "the line is too long to be a position")?;
+                    desk.refuse(&place, "", &Problem::LineTooLong)?;
                     continue;
                 }
             };
@@ -48,7 +51,7 @@ pub fn run(args: &SolveArgs) -> Result<ExitCode> {
         for (index, text) in args.positions.iter().enumerate() {
             let place = match args.positions.len() {
                 1 => String::new(),
-                _ => format!("position {}", index + 1),
+                _ => commands::position(language(), index + 1),
             };
             desk.answer(&place, text, |desk| desk.read_moves_or_record(text))?;
         }
@@ -60,8 +63,8 @@ pub fn run(args: &SolveArgs) -> Result<ExitCode> {
 pub fn open_solver(engine: &EngineArgs) -> Result<Solver> {
     let options = Options { memory_bytes: engine.memory, threads: engine.threads.into() };
     Solver::new(options).map_err(|error| {
-        let hint = "choose less with --memory";
-        io::Error::new(io::ErrorKind::OutOfMemory, format!("{error}; {hint}")).into()
+        let advice = commands::choose_less_memory(language(), error);
+        io::Error::new(io::ErrorKind::OutOfMemory, advice).into()
     })
 }
 
@@ -79,6 +82,27 @@ struct Desk<'a> {
 struct Question {
     position: Position,
     mover: String,
+}
+
+/// Why a position can't be answered.
+enum Problem {
+    LineTooLong,
+    Moves(MoveListError),
+    Record(FileProblem),
+    Rules,
+    Solver(SolveError),
+}
+
+impl Say for Problem {
+    fn say(&self, language: Language) -> String {
+        match self {
+            Problem::LineTooLong => commands::line_too_long(language),
+            Problem::Moves(error) => error.say(language),
+            Problem::Record(reason) => reason.say(language),
+            Problem::Rules => commands::solver_lacks_rules(language),
+            Problem::Solver(error) => error.say(language),
+        }
+    }
 }
 
 /// What was found out about a position.
@@ -106,15 +130,15 @@ impl<'a> Desk<'a> {
         &mut self,
         place: &str,
         text: &str,
-        read: impl FnOnce(&Self) -> Result<Question, String>,
+        read: impl FnOnce(&Self) -> Result<Question, Problem>,
     ) -> Result<()> {
         let solved = read(self).and_then(|question| {
             let start = Instant::now();
-            let found = self.solve(text, &question.position).map_err(|error| error.to_string())?;
+            let found = self.solve(text, &question.position).map_err(Problem::Solver)?;
             Ok((question, found, start.elapsed()))
         });
         match solved {
-            Err(reason) => self.refuse(place, text, &reason),
+            Err(problem) => self.refuse(place, text, &problem),
             Ok((question, found, time)) if self.args.json => {
                 write_line(&self.as_json(text, &question.position, &found, time).to_string())
             }
@@ -124,30 +148,33 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn refuse(&mut self, place: &str, text: &str, reason: &str) -> Result<()> {
+    /// Says why not: to people in their language, to programs in English.
+    fn refuse(&mut self, place: &str, text: &str, problem: &Problem) -> Result<()> {
         self.refused = true;
         let place = if place.is_empty() { String::new() } else { format!("{place}: ") };
         let quoted = if text.is_empty() { String::new() } else { format!("{}: ", shown(text)) };
-        eprintln!("fourline: {place}{quoted}{}", harmless(reason));
+        eprintln!("fourline: {place}{quoted}{}", harmless(&problem.say(language())));
         if self.args.json {
-            write_line(&json!({ "position": text, "error": reason }).to_string())?;
+            write_line(
+                &json!({ "position": text, "error": problem.say(Language::English) }).to_string(),
+            )?;
         }
         Ok(())
     }
 
-    fn read_moves(&self, text: &str) -> Result<Question, String> {
+    fn read_moves(&self, text: &str) -> Result<Question, Problem> {
         let position = match text {
             "empty" => Position::empty(self.shape),
             _ => {
                 let read = MoveList::parse(text, self.shape, self.numbering);
-                read.map_err(|error| error.to_string())?.1
+                read.map_err(Problem::Moves)?.1
             }
         };
         let mover = if position.turn_by_count() == Some(Side::Second) { "O" } else { "X" };
         Ok(Question { position, mover: mover.to_string() })
     }
 
-    fn read_moves_or_record(&self, text: &str) -> Result<Question, String> {
+    fn read_moves_or_record(&self, text: &str) -> Result<Question, Problem> {
         match Source::of(text) {
             Source::File(file) => read_record_position(Path::new(file)),
             Source::Text(text) => self.read_moves(text),
@@ -155,11 +182,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Solves, and shows on a terminal that it is still at work when it takes long.
-    fn solve(
-        &mut self,
-        text: &str,
-        position: &Position,
-    ) -> Result<Found, fourline_solver::SolveError> {
+    fn solve(&mut self, text: &str, position: &Position) -> Result<Found, SolveError> {
         let discs = position.occupied().len();
         self.solver.use_book(self.books.find(position.shape(), discs));
         let control = Control::new();
@@ -205,56 +228,58 @@ impl<'a> Desk<'a> {
     }
 
     fn in_words(&self, text: &str, question: &Question, found: &Found, time: Duration) -> String {
-        let Question { position, mover: side } = question;
-        let name =
-            if text.is_empty() || text == "empty" { "The empty board" } else { &shown(text) };
-        let nodes = match found {
-            Found::Outcome(_, nodes) => *nodes,
-            Found::All(all) => all.nodes,
+        let Question { position, mover: who } = question;
+        let (language, speaker) = (language(), speaker(self.numbering));
+        let name = match text {
+            "" | "empty" => commands::empty_board(language),
+            _ => shown(text),
         };
-        let effort = format!("({nodes} nodes, {:.2} s)", time.as_secs_f64());
+        let seconds = language.decimal(time.as_secs_f64(), 2);
+        let effort = |nodes: u64| commands::effort(language, nodes, &seconds);
         let all = match found {
-            Found::Outcome(sign, _) => {
-                let outcome = outcome(*sign, ["loses", "draws", "wins"]);
-                return format!("{name}: {side} to move {outcome}. {effort}");
+            Found::Outcome(sign, nodes) => {
+                let say = outcome(
+                    *sign,
+                    [
+                        commands::side_to_move_loses,
+                        commands::side_to_move_draws,
+                        commands::side_to_move_wins,
+                    ],
+                );
+                return say(language, effort(*nodes), name, who);
             }
             Found::All(all) => all,
         };
         let number = |column: &Column| self.numbering.number(*column).to_string();
-        let numbers = |columns: &[Column]| columns.iter().map(number).collect::<Vec<_>>();
-        let mut out = format!(
-            "{name}: {side} to move {}, score {}. {effort}\n",
-            speaker(self.numbering).prospect(Prospect::exact(all.score, position)),
-            all.score
-        );
+        let prospect = |score| speaker.prospect(Prospect::exact(score, position));
+        let meaning = prospect(all.score);
+        let mut out = commands::solved(language, effort(all.nodes), name, meaning, all.score, who);
+        out.push('\n');
         for (column, score) in position.shape().all_columns().zip(&all.columns) {
+            let name = common::column(language, format!("{:>2}", number(&column)));
             let worth = match score {
-                None => "full".to_string(),
-                Some(score) => format!(
-                    "{:>3}  {}",
-                    score.to_string(),
-                    speaker(self.numbering).prospect(Prospect::exact(*score, position))
-                ),
+                None => hints::move_and_meaning(language, commands::column_full(language), name),
+                Some(score) => {
+                    let aligned = format!("{:>3}", score.to_string());
+                    hints::move_score_and_meaning(language, prospect(*score), name, aligned)
+                }
             };
             let mark = if all.best.contains(&column) { " *" } else { "" };
-            let _ = writeln!(out, "  column {:>2}: {worth}{mark}", number(&column));
+            let _ = writeln!(out, "  {worth}{mark}");
         }
-        let plural = if all.best.len() == 1 { "column" } else { "columns" };
-        let _ = writeln!(out, "  Best: {plural} {}.", numbers(&all.best).join(", "));
-        let _ = write!(out, "  Best line: {}", numbers(&all.line).join(" "));
+        let best = list(language, all.best.iter().map(number));
+        let _ = writeln!(out, "  {}", commands::best_columns(language, best, all.best.len()));
+        let line: Vec<String> = all.line.iter().map(number).collect();
+        let _ = write!(out, "  {}", hints::best_line(language, line.join(" ")));
         out
     }
 }
 
 /// The position that a record has come to, if the solver knows its rules.
-fn read_record_position(path: &Path) -> Result<Question, String> {
-    let game = read_record(path).map_err(|error| error.reason.to_string())?;
+fn read_record_position(path: &Path) -> Result<Question, Problem> {
+    let game = read_record(path).map_err(|error| Problem::Record(error.reason))?;
     if !solver_knows(&game) {
-        return Err(
-            "the solver does not know removes, blocks and forced openings, which the rules \
-                    of this record have"
-                .to_string(),
-        );
+        return Err(Problem::Rules);
     }
     // After a drop that may still be undone the turn is not over, but the board is what counts.
     let next = match game.stage() {
@@ -265,9 +290,9 @@ fn read_record_position(path: &Path) -> Result<Question, String> {
     Ok(Question { position: *game.position(), mover })
 }
 
-/// The word for -1, 0 or 1.
-fn outcome(sign: i32, words: [&'static str; 3]) -> &'static str {
-    words[(sign.signum() + 1) as usize]
+/// The one of three for -1, 0 or 1.
+fn outcome<T: Copy>(sign: i32, three: [T; 3]) -> T {
+    three[(sign.signum() + 1) as usize]
 }
 
 /// The moves that the side to move still makes before the game is won or lost.
@@ -284,12 +309,10 @@ fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
         wait = Duration::from_millis(250);
         shown_once = true;
         let (lower, upper) = control.bounds();
-        let millions = control.nodes() as f64 / 1e6;
-        let seconds = start.elapsed().as_secs_f64();
-        eprint!(
-            "\r\x1b[K{}: {millions:.1} million nodes, score between {lower} and {upper}, {seconds:.0} s",
-            shown(text)
-        );
+        let millions = language().decimal(control.nodes() as f64 / 1e6, 1);
+        let seconds = start.elapsed().as_secs();
+        let line = commands::solving(language(), lower, millions, shown(text), seconds, upper);
+        eprint!("\r\x1b[K{line}");
         // Progress that can't be shown is no reason to stop.
         let _ = io::stderr().flush();
     }
@@ -302,5 +325,6 @@ fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
 /// reads any more there is nothing to solve for, so that is an error here.
 fn write_line(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
-    writeln!(out, "{text}").and_then(|()| out.flush()).context("can't write the output")
+    let written = writeln!(out, "{text}").and_then(|()| out.flush());
+    written.with_context(|| commands::cant_write_output(language()))
 }

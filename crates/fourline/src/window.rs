@@ -7,10 +7,7 @@ use std::process::ExitCode;
 /// Without the feature there is no window, only the way to one.
 #[cfg(not(feature = "window"))]
 pub fn run(_: &WindowArgs) -> Result<ExitCode> {
-    anyhow::bail!(
-        "this build has no window. From the source: cargo run --release --features window -- window; \
-         or play here: fourline play"
-    )
+    anyhow::bail!(fourline_words::catalogue::commands::no_window(crate::voice::language()))
 }
 
 #[cfg(feature = "window")]
@@ -21,6 +18,7 @@ mod real {
     use super::*;
     use crate::book::{books, complain};
     use crate::output::say;
+    use crate::voice::{language, spoken};
     use crate::window_args::Falling;
     use crate::{code, settings};
     use anyhow::Context;
@@ -31,6 +29,8 @@ mod real {
     use fourline_native::motion::system_wants_no_motion;
     use fourline_native::storage::Storage;
     use fourline_window::{Interrupt, Opening, Start, open};
+    use fourline_words::Say;
+    use fourline_words::catalogue::commands;
     use std::io;
     use std::path::Path;
 
@@ -45,14 +45,15 @@ mod real {
         };
         let interrupt = Interrupt::default();
         let sender = interrupt.clone();
-        ctrlc::set_handler(move || sender.send()).context("can't listen for Ctrl-C")?;
+        ctrlc::set_handler(move || sender.send())
+            .with_context(|| commands::cant_hear_interrupts(language()))?;
         let asked = interrupt.clone();
         let settings = looks(args, &storage);
-        let spoken = crate::voice::spoken();
+        let spoken = spoken();
         // If nobody reads it any more, there is nobody to tell.
         let say = Box::new(|text: &str| drop(say(text)));
         fourline_window::run(Opening { options, start, settings, spoken, storage, say, interrupt })
-            .map_err(io::Error::other)?;
+            .map_err(|error| io::Error::other(error.say(crate::voice::language())))?;
         Ok(if asked.was_sent() { ExitCode::from(code::INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 

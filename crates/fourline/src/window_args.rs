@@ -1,32 +1,40 @@
 //! The command line of `fourline window`, as typed.
 
 use crate::args::{SeatArgs, ThinkArgs};
+use crate::value;
 use clap::{Args, ValueEnum};
 use fourline_picture::Theme;
 use std::path::PathBuf;
 
-pub const WINDOW_HELP: &str = "\
-With an opponent and rules the game begins at once; otherwise a menu asks, filled in with what was
-said and with what was chosen last. Everything can be done with the mouse, by touch, or by keys: digits
-drop, arrows choose a column and Enter drops there, u undoes, e ends the turn, x removes, b blocks, z
-takes back and Z redoes, d offers a draw, R resigns, N starts anew, i gives a hint, s studies, comma and
-full stop step through the game, p lets computers wait, w names a file to save to, m opens the menu.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+With an opponent and rules the game starts at once. Otherwise a menu asks, filled in with your flags and \
+your last choices. Everything works with the mouse, by touch, or by keys.
+
+Keys:
+  digits: drop into a column
+  arrows, Enter: choose a column, drop
+  u, e, x, b: undo, end the turn, remove, block
+  z, Z: take back, redo
+  d, R, N: offer a draw, resign, new game
+  i, s: hint, study
+  comma, full stop: step through the game
+  p: pause or continue computers
+  w, m: save to a file, menu
 
 Examples:
   fourline window
   fourline window --opponent 3 --rules classic --name Ann
   fourline window --opponent human --rules power --name Ann --name Bob --theme squares
-  fourline window --player 7 --opponent robot --rules power    watch two computers
+  fourline window --player 7 --opponent robot --rules power # watch two computers
   fourline window game.fourline
 
 From the source: cargo run --release --features window -- window
 
-Exit codes: 0 the window was closed, 1 no window can be opened, 2 a flag or a record is not right,
-130 Ctrl-C or a signal to stop. An unfinished game is kept; fourline resume goes on with it.";
-
-#[derive(Debug, Args)]
+Exit codes: 0: the window was closed; 1: no window can be opened; 2: invalid flag or record; 130: Ctrl-C or \
+a signal to stop. An unfinished game is kept; continue it with fourline resume.")]
 pub struct WindowArgs {
-    /// A recorded game to go on with, or to look at
+    /// Record to continue or to look at
     #[arg(conflicts_with_all = ["opponent", "player", "names", "symbols", "first", "seed", "rules", "clock", "serious"])]
     pub file: Option<PathBuf>,
 
@@ -36,20 +44,20 @@ pub struct WindowArgs {
     #[command(flatten)]
     pub think: ThinkArgs,
 
-    /// discs, squares, contrast or shapes; without it as it is set
-    #[arg(long, value_name = "NAME", help_heading = "Looks")]
+    /// discs, squares, contrast or shapes [default: your setting]
+    #[arg(long, value_name = "NAME", help_heading = "Display", value_parser = value::read::<Theme>)]
     pub theme: Option<Theme>,
 
-    /// How discs fall; without it as it is set, and off if the system asks for less motion
-    #[arg(long, value_enum, value_name = "SPEED", help_heading = "Looks")]
+    /// How discs fall [default: your setting, or off if the system asks for less motion]
+    #[arg(long, value_enum, value_name = "SPEED", help_heading = "Display")]
     pub falling: Option<Falling>,
 
-    /// The number of the leftmost column; without it as it is set
-    #[arg(long, value_name = "0|1", help_heading = "Looks", value_parser = clap::value_parser!(u8).range(0..=1))]
+    /// Number of the leftmost column [default: your setting]
+    #[arg(long, value_name = "0|1", help_heading = "Display", value_parser = value::number_from(0u8, 1))]
     pub columns_from: Option<u8>,
 
-    /// Judge the columns all the time
-    #[arg(long, help_heading = "Looks")]
+    /// Show what each column leads to, all the time
+    #[arg(long, help_heading = "Display")]
     pub study: bool,
 }
 

@@ -105,10 +105,7 @@ fn a_damaged_game_on_the_shelf_is_passed_over() {
     std::fs::write(shelf.join("unfinished-2.fourline"), "rubbish").unwrap();
     let (out, said, _) = finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "quit\n");
     assert!(out.contains("unfinished-1.fourline"), "{out}");
-    assert!(
-        said.contains("passed over") && said.contains("unfinished-2.fourline: line 1"),
-        "{said}"
-    );
+    assert!(said.contains("skipped: ") && said.contains("unfinished-2.fourline: line 1"), "{said}");
 }
 
 #[test]
@@ -117,11 +114,11 @@ fn a_new_game_instead_of_a_resumed_one_discards_it_only_after_a_yes() {
     let list = || finish(fourline(folder.path(), &["resume", "--list"]).spawn().unwrap(), "").0;
     finish(fourline(folder.path(), &CLASSIC).spawn().unwrap(), "4\n");
     finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "r\nn\n");
-    let kept = "unfinished-1.fourline: Ann (X) against Bob (O), classic, 1 disc,";
+    let kept = "unfinished-1.fourline: Ann (X) vs Bob (O), classic, 1 disc,";
     assert!(list().contains(kept), "{}", list());
     let (out, ..) = finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "r\ny\n");
     assert!(out.contains("This one will be discarded."), "{out}");
-    assert_eq!(list(), "There is no unfinished game.\n");
+    assert_eq!(list(), "There are no unfinished games.\n");
 }
 
 #[test]
@@ -173,7 +170,8 @@ fn manual_page_and_completions_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let (page, _, code) = finish(fourline(folder.path(), &["man"]).spawn().unwrap(), "");
     assert_eq!(code, Some(0));
-    for part in [".TH fourline", "FOURLINE PLAY", "FOURLINE SOLVE", "Exit codes"] {
+    for part in [".TH fourline", "FOURLINE PLAY", "FOURLINE BOOK BUILD", ".SH NOTES", "Exit codes"]
+    {
         assert!(page.contains(part), "{part} is missing");
     }
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {

@@ -100,6 +100,21 @@ pub(crate) fn say(language: Language, patterns: &[&str], values: &[Value]) -> St
     text
 }
 
+/// Texts by id, sorted.
+pub(crate) type Table = &'static [(&'static str, &'static str)];
+
+/// The text with this id, from tables of all languages but English.
+pub(crate) fn look_up(language: Language, tables: &[Table], id: &str) -> Option<&'static str> {
+    let table = tables.get((language as usize).checked_sub(1)?)?;
+    let text = table[table.binary_search_by_key(&id, |(key, _)| key).ok()?].1;
+    #[cfg(feature = "pseudo")]
+    if language == Language::Pseudo {
+        // There are few of them, and only tests have this language.
+        return Some(say(language, &[text], &[]).leak());
+    }
+    Some(text)
+}
+
 /// The pattern itself, or the case of its select.
 fn chosen<'p>(language: Language, pattern: &'p str, values: &[Value]) -> &'p str {
     let Some(select) = pattern.strip_prefix(SELECT) else { return pattern };
@@ -210,6 +225,17 @@ mod tests {
     #[test]
     fn a_language_without_a_text_speaks_english() {
         assert_eq!(say(Language::German, &["x"], &[]), "x");
+    }
+
+    #[test]
+    fn texts_are_looked_up_in_every_language_but_english() {
+        const TABLES: &[Table] = &[&[("a", "một"), ("c", "ba")], &[], &[], &[("a", "one")]];
+        let text = |language, id| look_up(language, TABLES, id);
+        assert_eq!(text(Language::Vietnamese, "c"), Some("ba"));
+        assert_eq!(text(Language::Vietnamese, "b"), None);
+        assert_eq!(text(Language::German, "a"), None);
+        assert_eq!(text(EN, "a"), None);
+        assert_eq!(text(Language::Pseudo, "a"), Some("[óñé]"));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The catalogues as Rust.
 
+use super::LANGUAGES;
 use super::message::{Area, Message, Part, Shape, Text};
 use std::fmt::Write as _;
 
@@ -44,6 +45,35 @@ pub fn area(name: &str, languages: &[Area]) -> String {
         rust += "use std::fmt::Display;\n";
     }
     rust + &functions + &all(&languages[0])
+}
+
+/// The module of an area whose texts are looked up by id; the languages have the same messages, without
+/// variables. The English ones stand elsewhere and are only here to be made pseudo. The laws
+/// about variables and forms have nothing to say about them.
+pub fn table(name: &str, languages: &[Area]) -> String {
+    let mut rust = format!("{HEAD}\n//! The texts of `{name}.ftl`, looked up by id.\n\n");
+    rust += "use crate::Language;\n\
+             use crate::pattern::{Table, look_up};\n\n\
+             /// The text with this id. `None` in English, which stands where the text is used.\n\
+             pub fn text(language: Language, id: &str) -> Option<&'static str> {\n    \
+                 look_up(language, TABLES, id)\n\
+             }\n\n\
+             /// A table for each language but English, sorted by id.\n\
+             const TABLES: &[Table] = &[\n";
+    let english = languages.iter().zip(LANGUAGES).take(1);
+    for (area, (language, _)) in languages.iter().zip(LANGUAGES).skip(1).chain(english) {
+        let _ = writeln!(rust, "    // {language}");
+        if language == "en" {
+            rust += "    #[cfg(feature = \"pseudo\")]\n";
+        }
+        rust += "    &[\n";
+        for key in languages[0].messages.keys() {
+            let text = literal(&pattern(&area.messages[key], &[]));
+            let _ = writeln!(rust, "        ({}, {text}),", literal(key));
+        }
+        rust += "    ],\n";
+    }
+    rust + "];\n" + &all(&Area::default())
 }
 
 fn function(key: &str, languages: &[Area], rust: &mut String) {

@@ -14,6 +14,7 @@ use fourline_game::{Clock, Name, Seat, SymbolPair};
 use fourline_players::Computer;
 use fourline_rules::{Discs, Rules};
 use fourline_words::catalogue::{screen as say, session, settings};
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 use std::iter;
 
@@ -102,16 +103,14 @@ impl FormPage {
                             Kind::Watch => say::computer_number(language, seat.number()),
                             _ => say::opponent(language),
                         };
-                        (label, full_name(computer), format!("{}.", computer.about()))
+                        (label, full_name(computer, language), computer.about(language))
                     }
                 }
             }
             Line::Preset => {
                 let name = game.rules.preset_name();
-                let about = match name.and_then(Rules::preset_summary) {
-                    Some(about) => format!("{about}."),
-                    None => say::about_own_rules(language),
-                };
+                let about = name.and_then(|name| Rules::preset_about(name, language));
+                let about = about.unwrap_or_else(|| say::about_own_rules(language));
                 let value = name.map_or_else(|| session::own_rules(language), str::to_string);
                 (say::rules(language), value, about)
             }
@@ -120,7 +119,7 @@ impl FormPage {
                 (say::who_starts(language), house.speaker().first(game), about)
             }
             Line::Symbols => {
-                let label = RuleField::Discs.title().to_string();
+                let label = RuleField::Discs.title(language);
                 (label, self.symbols().to_string(), say::about_symbols(language, enter))
             }
             Line::Clock => {
@@ -136,8 +135,8 @@ impl FormPage {
                 (say::serious(language), value, about)
             }
             Line::Rule(field) => {
-                let about = say::about_rule(language, field.about(), enter);
-                (field.title().to_string(), field.value(&game.rules), about)
+                let about = say::about_rule(language, field.about(language), enter);
+                (field.title(language), field.shown(&game.rules, language), about)
             }
         };
         let turns = match line {
@@ -219,23 +218,25 @@ impl FormPage {
         match self.lines()[self.at] {
             Line::Player(seat) => {
                 let name = (!text.is_empty()).then(|| Name::new(text)).transpose();
-                game.seats[seat.index()].name = name.map_err(|error| error.to_string())?;
+                game.seats[seat.index()].name = name.map_err(|error| error.say(language))?;
                 game.setup(0, language).map_err(|trouble| house.speaker().trouble(&trouble))?;
             }
             Line::Symbols if text.is_empty() => game.symbols = None,
             Line::Symbols => {
-                let symbols = text.parse().map_err(|error| say::not_valid(language, error))?;
+                let symbols = text.parse::<SymbolPair>();
+                let symbols = symbols.map_err(|error| not_valid(&error, language))?;
                 game.symbols = Some(symbols);
             }
             Line::Clock if ["", "none", &say::no_clock(language)].contains(&text) => {
                 game.clock = None;
             }
             Line::Clock => {
-                let clock = text.parse().map_err(|error| say::not_valid(language, error))?;
+                let clock = text.parse::<Clock>();
+                let clock = clock.map_err(|error| not_valid(&error, language))?;
                 game.clock = Some(clock);
             }
             Line::Rule(field) => {
-                game.rules = field.set(&game.rules, text).map_err(|error| error.to_string())?;
+                game.rules = field.set(&game.rules, text).map_err(|error| error.say(language))?;
             }
             Line::Start | Line::Preset | Line::First | Line::Serious => {}
         }
@@ -266,18 +267,23 @@ impl FormPage {
         if std::mem::take(&mut house.options).is_empty() {
             self.game.remember(&mut house.storage.state.last);
             if let Err(error) = house.storage.write_state() {
-                house.say(say::choices_not_saved(house.language(), error));
+                house.say(say::choices_not_saved(house.language(), error.say(house.language())));
             }
         }
         Some(GamePage::new(session, house))
     }
 }
 
+/// That what was typed can't be taken, and why.
+fn not_valid(problem: &impl Say, language: Language) -> String {
+    say::not_valid(language, problem.say(language))
+}
+
 /// `3 Otter`, or the name of a player without a level.
-fn full_name(computer: Computer) -> String {
+fn full_name(computer: Computer, language: Language) -> String {
     match computer {
         Computer::Level(level) => format!("{} {}", level.number(), level.name()),
-        other => other.default_name().to_string(),
+        other => other.default_name(language),
     }
 }
 

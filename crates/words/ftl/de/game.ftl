@@ -108,7 +108,6 @@ winning-cells = Gewinnfelder: { $cells }.
 draw-both-lines = Unentschieden: Beide haben eine Reihe.
 draw-board-full = Unentschieden: Das Brett ist voll und niemand hat eine Reihe.
 draw-agreed = Unentschieden vereinbart.
-# $loser may be the reader here, but only in [other]: "Otter (O) gewinnt gegen dich ..."
 wins-by-violations = { $winner ->
     [you] Du gewinnst: { $loser } hatte einen Verstoß zu viel.
    *[other] { $winner } gewinnt: { $loser } hatte einen Verstoß zu viel.

@@ -15,6 +15,9 @@ list = { $so-far }, { $next }
 # One of several things; $so-far may be a list: "a or b", "a, b or c".
 one-of = { $so-far } or { $last }
 
+# The same where the last thing begins with the sound o, for languages to which that matters: "7 u 8" in Spanish.
+one-of-before-o = { $so-far } or { $last }
+
 # A range of numbers: "1 to 7".
 range = { $first } to { $last }
 

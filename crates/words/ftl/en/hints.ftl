@@ -50,7 +50,10 @@ end-the-turn = end the turn
 broke = The hint stopped with an error; ask again.
 looking-ahead = Looking ahead ...
 # $millions is a number.
-progress-exact = { $millions } million positions, score between { $lower } and { $upper }
+progress-exact = { $millions ->
+    [one] { $millions } million positions, score between { $lower } and { $upper }
+   *[other] { $millions } million positions, score between { $lower } and { $upper }
+}
 progress-turns = { $turns ->
     [one] { $positions } positions, { $turns } turn ahead
    *[other] { $positions } positions, { $turns } turns ahead

@@ -115,8 +115,8 @@ no-clock = none
 serious = Serious play
 about-serious-on = Moves can't be taken back.
 about-serious-off = Moves can be taken back.
-# $about is a sentence about a rule, without its full stop.
-about-rule = { $about }. Press { $enter } to type another value.
+# $about is a sentence about a rule.
+about-rule = { $about } Press { $enter } to type another value.
 # $problem: why what was typed can't be taken, without a full stop.
 not-valid = Not valid: { $problem }.
 # What was chosen in the form is remembered in a file; $error names it and the reason.

@@ -5,6 +5,7 @@ player-name = Người chơi { $number }
 with-symbol = { $name } ({ $symbol })
 list = { $so-far }, { $next }
 one-of = { $so-far } hoặc { $last }
+one-of-before-o = { $so-far } hoặc { $last }
 range = { $first } đến { $last }
 column = cột { $column }
 cell = hàng { $row } cột { $column }

@@ -152,7 +152,7 @@ first-drawn = bốc thăm
 ## Files
 
 kept = Ván được giữ trong { $file }. Muốn tiếp tục, hãy gõ: { $command }
-could-not-keep = Không giữ được ván trong { $error }. Đây là biên bản của ván:
+could-not-keep = Không giữ được ván: { $error }. Đây là biên bản của ván:
 saved = Đã lưu vào { $file }. Xem bằng fourline replay, tiếp tục bằng fourline resume.
 not-saved = Không lưu được vào { $file }: { $reason }.
 replaces = { $file } đã có sẵn. Ghi đè?

@@ -2,9 +2,419 @@
 
 //! The messages of `cli.ftl`.
 
-use crate::{Language};
+use crate::{Count, Language};
 use crate::pattern::{Value, say};
 use std::fmt::Display;
+
+/// `{ $argument } can't be used with { $others }`
+///
+/// $others is one flag, or a list of flags.
+pub fn argument_conflict(language: Language, argument: impl Display, others: impl Display) -> String {
+    say(language, &ARGUMENT_CONFLICT, &[Value::Text(&argument), Value::Text(&others)])
+}
+static ARGUMENT_CONFLICT: [&str; 4] = [
+    "\u{1}0 can't be used with \u{1}1",
+    "\u{1}0 can't be used with \u{1}1",
+    "\u{1}0 can't be used with \u{1}1",
+    "\u{1}0 can't be used with \u{1}1",
+];
+
+/// `{ $argument } can't be used more than once`
+pub fn argument_twice(language: Language, argument: impl Display) -> String {
+    say(language, &ARGUMENT_TWICE, &[Value::Text(&argument)])
+}
+static ARGUMENT_TWICE: [&str; 4] = [
+    "\u{1}0 can't be used more than once",
+    "\u{1}0 can't be used more than once",
+    "\u{1}0 can't be used more than once",
+    "\u{1}0 can't be used more than once",
+];
+
+/// `Arguments`
+pub fn arguments(language: Language) -> String {
+    say(language, &ARGUMENTS, &[])
+}
+static ARGUMENTS: [&str; 4] = [
+    "Arguments",
+    "Arguments",
+    "Arguments",
+    "Arguments",
+];
+
+/// `the command { $command } can't be used with { $others }`
+pub fn command_conflict(language: Language, command: impl Display, others: impl Display) -> String {
+    say(language, &COMMAND_CONFLICT, &[Value::Text(&command), Value::Text(&others)])
+}
+static COMMAND_CONFLICT: [&str; 4] = [
+    "the command \u{1}0 can't be used with \u{1}1",
+    "the command \u{1}0 can't be used with \u{1}1",
+    "the command \u{1}0 can't be used with \u{1}1",
+    "the command \u{1}0 can't be used with \u{1}1",
+];
+
+/// `Commands`
+pub fn commands(language: Language) -> String {
+    say(language, &COMMANDS, &[])
+}
+static COMMANDS: [&str; 4] = [
+    "Commands",
+    "Commands",
+    "Commands",
+    "Commands",
+];
+
+/// `an argument has characters that control the screen: { $argument }`
+///
+/// $argument is what was typed, made harmless.
+pub fn control_characters(language: Language, argument: impl Display) -> String {
+    say(language, &CONTROL_CHARACTERS, &[Value::Text(&argument)])
+}
+static CONTROL_CHARACTERS: [&str; 4] = [
+    "an argument has characters that control the screen: \u{1}0",
+    "an argument has characters that control the screen: \u{1}0",
+    "an argument has characters that control the screen: \u{1}0",
+    "an argument has characters that control the screen: \u{1}0",
+];
+
+/// `[default: { $value }]`
+///
+/// Behind the help of a flag.
+pub fn default_value(language: Language, value: impl Display) -> String {
+    say(language, &DEFAULT_VALUE, &[Value::Text(&value)])
+}
+static DEFAULT_VALUE: [&str; 4] = [
+    "[default: \u{1}0]",
+    "[default: \u{1}0]",
+    "[default: \u{1}0]",
+    "[default: \u{1}0]",
+];
+
+/// `Did you mean { $similar }?`
+///
+/// $similar is a flag, a command or a value that exists, or several joined by "or".
+pub fn did_you_mean(language: Language, similar: impl Display) -> String {
+    say(language, &DID_YOU_MEAN, &[Value::Text(&similar)])
+}
+static DID_YOU_MEAN: [&str; 4] = [
+    "Did you mean \u{1}0?",
+    "Did you mean \u{1}0?",
+    "Did you mean \u{1}0?",
+    "Did you mean \u{1}0?",
+];
+
+/// `error:`
+///
+/// The word before each of the sentences below.
+pub fn error(language: Language) -> String {
+    say(language, &ERROR, &[])
+}
+static ERROR: [&str; 4] = [
+    "error:",
+    "error:",
+    "error:",
+    "error:",
+];
+
+/// `expected a size such as 4M, 64M or 1G`
+pub fn expected_memory(language: Language) -> String {
+    say(language, &EXPECTED_MEMORY, &[])
+}
+static EXPECTED_MEMORY: [&str; 4] = [
+    "expected a size such as 4M, 64M or 1G",
+    "expected a size such as 4M, 64M or 1G",
+    "expected a size such as 4M, 64M or 1G",
+    "expected a size such as 4M, 64M or 1G",
+];
+
+/// `expected a whole number`
+pub fn expected_number(language: Language) -> String {
+    say(language, &EXPECTED_NUMBER, &[])
+}
+static EXPECTED_NUMBER: [&str; 4] = [
+    "expected a whole number",
+    "expected a whole number",
+    "expected a whole number",
+    "expected a whole number",
+];
+
+/// `expected a number from { $first } to { $last }`
+pub fn expected_number_from(language: Language, first: impl Display, last: impl Display) -> String {
+    say(language, &EXPECTED_NUMBER_FROM, &[Value::Text(&first), Value::Text(&last)])
+}
+static EXPECTED_NUMBER_FROM: [&str; 4] = [
+    "expected a number from \u{1}0 to \u{1}1",
+    "expected a number from \u{1}0 to \u{1}1",
+    "expected a number from \u{1}0 to \u{1}1",
+    "expected a number from \u{1}0 to \u{1}1",
+];
+
+/// `expected human, robot, random, or a level from 1 to 10`
+pub fn expected_player(language: Language) -> String {
+    say(language, &EXPECTED_PLAYER, &[])
+}
+static EXPECTED_PLAYER: [&str; 4] = [
+    "expected human, robot, random, or a level from 1 to 10",
+    "expected human, robot, random, or a level from 1 to 10",
+    "expected human, robot, random, or a level from 1 to 10",
+    "expected human, robot, random, or a level from 1 to 10",
+];
+
+/// `expected seconds from 0.05 to 3600, such as 0.5 or 10`
+pub fn expected_seconds(language: Language) -> String {
+    say(language, &EXPECTED_SECONDS, &[])
+}
+static EXPECTED_SECONDS: [&str; 4] = [
+    "expected seconds from 0.05 to 3600, such as 0.5 or 10",
+    "expected seconds from 0.05 to 3600, such as 0.5 or 10",
+    "expected seconds from 0.05 to 3600, such as 0.5 or 10",
+    "expected seconds from 0.05 to 3600, such as 0.5 or 10",
+];
+
+/// `invalid value { $value } for { $argument }`
+pub fn invalid_value(language: Language, argument: impl Display, value: impl Display) -> String {
+    say(language, &INVALID_VALUE, &[Value::Text(&argument), Value::Text(&value)])
+}
+static INVALID_VALUE: [&str; 4] = [
+    "invalid value \u{1}1 for \u{1}0",
+    "invalid value \u{1}1 for \u{1}0",
+    "invalid value \u{1}1 for \u{1}0",
+    "invalid value \u{1}1 for \u{1}0",
+];
+
+/// `invalid value { $value } for { $argument }: { $reason }`
+pub fn invalid_value_reason(language: Language, argument: impl Display, reason: impl Display, value: impl Display) -> String {
+    say(language, &INVALID_VALUE_REASON, &[Value::Text(&argument), Value::Text(&reason), Value::Text(&value)])
+}
+static INVALID_VALUE_REASON: [&str; 4] = [
+    "invalid value \u{1}2 for \u{1}0: \u{1}1",
+    "invalid value \u{1}2 for \u{1}0: \u{1}1",
+    "invalid value \u{1}2 for \u{1}0: \u{1}1",
+    "invalid value \u{1}2 for \u{1}0: \u{1}1",
+];
+
+/// `the table needs at least { $least } K`
+pub fn little_memory(language: Language, least: impl Display) -> String {
+    say(language, &LITTLE_MEMORY, &[Value::Text(&least)])
+}
+static LITTLE_MEMORY: [&str; 4] = [
+    "the table needs at least \u{1}0 K",
+    "the table needs at least \u{1}0 K",
+    "the table needs at least \u{1}0 K",
+    "the table needs at least \u{1}0 K",
+];
+
+/// `COMMANDS`
+pub fn man_commands(language: Language) -> String {
+    say(language, &MAN_COMMANDS, &[])
+}
+static MAN_COMMANDS: [&str; 4] = [
+    "COMMANDS",
+    "COMMANDS",
+    "COMMANDS",
+    "COMMANDS",
+];
+
+/// `DESCRIPTION`
+pub fn man_description(language: Language) -> String {
+    say(language, &MAN_DESCRIPTION, &[])
+}
+static MAN_DESCRIPTION: [&str; 4] = [
+    "DESCRIPTION",
+    "DESCRIPTION",
+    "DESCRIPTION",
+    "DESCRIPTION",
+];
+
+/// `NAME`
+pub fn man_name(language: Language) -> String {
+    say(language, &MAN_NAME, &[])
+}
+static MAN_NAME: [&str; 4] = [
+    "NAME",
+    "NAME",
+    "NAME",
+    "NAME",
+];
+
+/// `NOTES`
+pub fn man_notes(language: Language) -> String {
+    say(language, &MAN_NOTES, &[])
+}
+static MAN_NOTES: [&str; 4] = [
+    "NOTES",
+    "NOTES",
+    "NOTES",
+    "NOTES",
+];
+
+/// `SYNOPSIS`
+pub fn man_synopsis(language: Language) -> String {
+    say(language, &MAN_SYNOPSIS, &[])
+}
+static MAN_SYNOPSIS: [&str; 4] = [
+    "SYNOPSIS",
+    "SYNOPSIS",
+    "SYNOPSIS",
+    "SYNOPSIS",
+];
+
+/// `VERSION`
+pub fn man_version(language: Language) -> String {
+    say(language, &MAN_VERSION, &[])
+}
+static MAN_VERSION: [&str; 4] = [
+    "VERSION",
+    "VERSION",
+    "VERSION",
+    "VERSION",
+];
+
+/// `missing: { $arguments }`
+///
+/// $arguments is a list.
+pub fn missing_arguments(language: Language, arguments: impl Display) -> String {
+    say(language, &MISSING_ARGUMENTS, &[Value::Text(&arguments)])
+}
+static MISSING_ARGUMENTS: [&str; 4] = [
+    "missing: \u{1}0",
+    "missing: \u{1}0",
+    "missing: \u{1}0",
+    "missing: \u{1}0",
+];
+
+/// `{ $command } needs a command: { $commands }`
+pub fn missing_command(language: Language, command: impl Display, commands: impl Display) -> String {
+    say(language, &MISSING_COMMAND, &[Value::Text(&command), Value::Text(&commands)])
+}
+static MISSING_COMMAND: [&str; 4] = [
+    "\u{1}0 needs a command: \u{1}1",
+    "\u{1}0 needs a command: \u{1}1",
+    "\u{1}0 needs a command: \u{1}1",
+    "\u{1}0 needs a command: \u{1}1",
+];
+
+/// `{ $argument } needs a value`
+pub fn missing_value(language: Language, argument: impl Display) -> String {
+    say(language, &MISSING_VALUE, &[Value::Text(&argument)])
+}
+static MISSING_VALUE: [&str; 4] = [
+    "\u{1}0 needs a value",
+    "\u{1}0 needs a value",
+    "\u{1}0 needs a value",
+    "\u{1}0 needs a value",
+];
+
+/// `that is too much memory`
+pub fn much_memory(language: Language) -> String {
+    say(language, &MUCH_MEMORY, &[])
+}
+static MUCH_MEMORY: [&str; 4] = [
+    "that is too much memory",
+    "that is too much memory",
+    "that is too much memory",
+    "that is too much memory",
+];
+
+/// `an argument is not valid UTF-8 text`
+pub fn not_text(language: Language) -> String {
+    say(language, &NOT_TEXT, &[])
+}
+static NOT_TEXT: [&str; 4] = [
+    "an argument is not valid UTF-8 text",
+    "an argument is not valid UTF-8 text",
+    "an argument is not valid UTF-8 text",
+    "an argument is not valid UTF-8 text",
+];
+
+/// `{ $argument } needs { $expected } values, not { $found }`
+pub fn number_of_values(language: Language, argument: impl Display, expected: impl Count, found: impl Display) -> String {
+    say(language, &NUMBER_OF_VALUES, &[Value::Text(&argument), Value::Number(expected.count()), Value::Text(&found)])
+}
+static NUMBER_OF_VALUES: [&str; 4] = [
+    "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
+];
+
+/// `Options`
+pub fn options(language: Language) -> String {
+    say(language, &OPTIONS, &[])
+}
+static OPTIONS: [&str; 4] = [
+    "Options",
+    "Options",
+    "Options",
+    "Options",
+];
+
+/// `To pass { $argument } as a value, type: -- { $argument }`
+pub fn pass_as_value(language: Language, argument: impl Display) -> String {
+    say(language, &PASS_AS_VALUE, &[Value::Text(&argument)])
+}
+static PASS_AS_VALUE: [&str; 4] = [
+    "To pass \u{1}0 as a value, type: -- \u{1}0",
+    "To pass \u{1}0 as a value, type: -- \u{1}0",
+    "To pass \u{1}0 as a value, type: -- \u{1}0",
+    "To pass \u{1}0 as a value, type: -- \u{1}0",
+];
+
+/// `[possible values: { $values }]`
+///
+/// Behind the help of a flag, and in an error about its value.
+pub fn possible_values(language: Language, values: impl Display) -> String {
+    say(language, &POSSIBLE_VALUES, &[Value::Text(&values)])
+}
+static POSSIBLE_VALUES: [&str; 4] = [
+    "[possible values: \u{1}0]",
+    "[possible values: \u{1}0]",
+    "[possible values: \u{1}0]",
+    "[possible values: \u{1}0]",
+];
+
+/// `For more information, try { $flag }.`
+pub fn try_help(language: Language, flag: impl Display) -> String {
+    say(language, &TRY_HELP, &[Value::Text(&flag)])
+}
+static TRY_HELP: [&str; 4] = [
+    "For more information, try \u{1}0.",
+    "For more information, try \u{1}0.",
+    "For more information, try \u{1}0.",
+    "For more information, try \u{1}0.",
+];
+
+/// `unexpected value { $value } for { $argument }`
+pub fn unexpected_value(language: Language, argument: impl Display, value: impl Display) -> String {
+    say(language, &UNEXPECTED_VALUE, &[Value::Text(&argument), Value::Text(&value)])
+}
+static UNEXPECTED_VALUE: [&str; 4] = [
+    "unexpected value \u{1}1 for \u{1}0",
+    "unexpected value \u{1}1 for \u{1}0",
+    "unexpected value \u{1}1 for \u{1}0",
+    "unexpected value \u{1}1 for \u{1}0",
+];
+
+/// `unknown argument { $argument }`
+pub fn unknown_argument(language: Language, argument: impl Display) -> String {
+    say(language, &UNKNOWN_ARGUMENT, &[Value::Text(&argument)])
+}
+static UNKNOWN_ARGUMENT: [&str; 4] = [
+    "unknown argument \u{1}0",
+    "unknown argument \u{1}0",
+    "unknown argument \u{1}0",
+    "unknown argument \u{1}0",
+];
+
+/// `unknown command { $command }`
+pub fn unknown_command(language: Language, command: impl Display) -> String {
+    say(language, &UNKNOWN_COMMAND, &[Value::Text(&command)])
+}
+static UNKNOWN_COMMAND: [&str; 4] = [
+    "unknown command \u{1}0",
+    "unknown command \u{1}0",
+    "unknown command \u{1}0",
+    "unknown command \u{1}0",
+];
 
 /// `unknown language { $tag }; there are { $known }`
 ///
@@ -19,7 +429,55 @@ static UNKNOWN_LANGUAGE: [&str; 4] = [
     "unknown language \u{1}1; there are \u{1}0",
 ];
 
+/// `Usage:`
+pub fn usage(language: Language) -> String {
+    say(language, &USAGE, &[])
+}
+static USAGE: [&str; 4] = [
+    "Usage:",
+    "Usage:",
+    "Usage:",
+    "Usage:",
+];
+
 #[cfg(test)]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("argument-conflict", &ARGUMENT_CONFLICT, "tt"),
+    ("argument-twice", &ARGUMENT_TWICE, "t"),
+    ("arguments", &ARGUMENTS, ""),
+    ("command-conflict", &COMMAND_CONFLICT, "tt"),
+    ("commands", &COMMANDS, ""),
+    ("control-characters", &CONTROL_CHARACTERS, "t"),
+    ("default-value", &DEFAULT_VALUE, "t"),
+    ("did-you-mean", &DID_YOU_MEAN, "t"),
+    ("error", &ERROR, ""),
+    ("expected-memory", &EXPECTED_MEMORY, ""),
+    ("expected-number", &EXPECTED_NUMBER, ""),
+    ("expected-number-from", &EXPECTED_NUMBER_FROM, "tt"),
+    ("expected-player", &EXPECTED_PLAYER, ""),
+    ("expected-seconds", &EXPECTED_SECONDS, ""),
+    ("invalid-value", &INVALID_VALUE, "tt"),
+    ("invalid-value-reason", &INVALID_VALUE_REASON, "ttt"),
+    ("little-memory", &LITTLE_MEMORY, "t"),
+    ("man-commands", &MAN_COMMANDS, ""),
+    ("man-description", &MAN_DESCRIPTION, ""),
+    ("man-name", &MAN_NAME, ""),
+    ("man-notes", &MAN_NOTES, ""),
+    ("man-synopsis", &MAN_SYNOPSIS, ""),
+    ("man-version", &MAN_VERSION, ""),
+    ("missing-arguments", &MISSING_ARGUMENTS, "t"),
+    ("missing-command", &MISSING_COMMAND, "tt"),
+    ("missing-value", &MISSING_VALUE, "t"),
+    ("much-memory", &MUCH_MEMORY, ""),
+    ("not-text", &NOT_TEXT, ""),
+    ("number-of-values", &NUMBER_OF_VALUES, "tnt"),
+    ("options", &OPTIONS, ""),
+    ("pass-as-value", &PASS_AS_VALUE, "t"),
+    ("possible-values", &POSSIBLE_VALUES, "t"),
+    ("try-help", &TRY_HELP, "t"),
+    ("unexpected-value", &UNEXPECTED_VALUE, "tt"),
+    ("unknown-argument", &UNKNOWN_ARGUMENT, "t"),
+    ("unknown-command", &UNKNOWN_COMMAND, "t"),
     ("unknown-language", &UNKNOWN_LANGUAGE, "tt"),
+    ("usage", &USAGE, ""),
 ];

@@ -16,7 +16,7 @@ static CELL: [&str; 4] = [
     "row \u{1}1 column \u{1}0",
     "hàng \u{1}1 cột \u{1}0",
     "Zeile \u{1}1 Spalte \u{1}0",
-    "row \u{1}1 column \u{1}0",
+    "fila \u{1}1 columna \u{1}0",
 ];
 
 /// `column { $column }`
@@ -29,7 +29,7 @@ static COLUMN: [&str; 4] = [
     "column \u{1}0",
     "cột \u{1}0",
     "Spalte \u{1}0",
-    "column \u{1}0",
+    "columna \u{1}0",
 ];
 
 /// `{ $so-far }, { $next }`
@@ -66,7 +66,20 @@ static ONE_OF: [&str; 4] = [
     "\u{1}1 or \u{1}0",
     "\u{1}1 hoặc \u{1}0",
     "\u{1}1 oder \u{1}0",
+    "\u{1}1 o \u{1}0",
+];
+
+/// `{ $so-far } or { $last }`
+///
+/// The same where the last thing begins with the sound o, for languages to which that matters: "7 u 8" in Spanish.
+pub fn one_of_before_o(language: Language, last: impl Display, so_far: impl Display) -> String {
+    say(language, &ONE_OF_BEFORE_O, &[Value::Text(&last), Value::Text(&so_far)])
+}
+static ONE_OF_BEFORE_O: [&str; 4] = [
     "\u{1}1 or \u{1}0",
+    "\u{1}1 hoặc \u{1}0",
+    "\u{1}1 oder \u{1}0",
+    "\u{1}1 u \u{1}0",
 ];
 
 /// `Player { $number }`
@@ -79,7 +92,7 @@ static PLAYER_NAME: [&str; 4] = [
     "Player \u{1}0",
     "Người chơi \u{1}0",
     "Spieler \u{1}0",
-    "Player \u{1}0",
+    "Jugador \u{1}0",
 ];
 
 /// `{ $first } to { $last }`
@@ -92,7 +105,7 @@ static RANGE: [&str; 4] = [
     "\u{1}0 to \u{1}1",
     "\u{1}0 đến \u{1}1",
     "\u{1}0 bis \u{1}1",
-    "\u{1}0 to \u{1}1",
+    "\u{1}0 a \u{1}1",
 ];
 
 /// `{ $name } ({ $symbol })`
@@ -116,7 +129,7 @@ static YES: [&str; 4] = [
     "Yes",
     "Có",
     "Ja",
-    "Yes",
+    "Sí",
 ];
 
 /// `You`
@@ -129,7 +142,7 @@ static YOUR_NAME: [&str; 4] = [
     "You",
     "Bạn",
     "Du",
-    "You",
+    "Tú",
 ];
 
 #[cfg(test)]
@@ -139,6 +152,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("list", &LIST, "tt"),
     ("no", &NO, ""),
     ("one-of", &ONE_OF, "tt"),
+    ("one-of-before-o", &ONE_OF_BEFORE_O, "tt"),
     ("player-name", &PLAYER_NAME, "t"),
     ("range", &RANGE, "tt"),
     ("with-symbol", &WITH_SYMBOL, "tt"),

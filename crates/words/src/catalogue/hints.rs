@@ -14,7 +14,7 @@ static BEST_LINE: [&str; 4] = [
     "Best line: \u{1}0",
     "Diễn biến tốt nhất: \u{1}0",
     "Beste Zugfolge: \u{1}0",
-    "Best line: \u{1}0",
+    "Mejor continuación: \u{1}0",
 ];
 
 /// `block`
@@ -25,7 +25,7 @@ static BLOCK: [&str; 4] = [
     "block",
     "chặn lượt",
     "blockieren",
-    "block",
+    "bloquear",
 ];
 
 /// `skips the opponent, then wins in column { $column }`
@@ -36,7 +36,7 @@ static BLOCKS_AND_WINS: [&str; 4] = [
     "skips the opponent, then wins in column \u{1}0",
     "chặn lượt đối thủ rồi thắng ở cột \u{1}0",
     "lässt den Gegner aussetzen und gewinnt dann in Spalte \u{1}0",
-    "skips the opponent, then wins in column \u{1}0",
+    "bloquea al rival y luego gana en la columna \u{1}0",
 ];
 
 /// `The hint stopped with an error; ask again.`
@@ -47,7 +47,7 @@ static BROKE: [&str; 4] = [
     "The hint stopped with an error; ask again.",
     "Gợi ý gặp lỗi; hãy hỏi lại.",
     "Der Tipp ist abgestürzt; frag noch einmal.",
-    "The hint stopped with an error; ask again.",
+    "La pista se detuvo por un error; pídela otra vez.",
 ];
 
 /// `completes a line`
@@ -58,7 +58,7 @@ static COMPLETES_LINE: [&str; 4] = [
     "completes a line",
     "tạo được dãy thắng",
     "vollendet eine Reihe",
-    "completes a line",
+    "completa una línea",
 ];
 
 /// `draws`
@@ -69,7 +69,7 @@ static DRAWS: [&str; 4] = [
     "draws",
     "hòa",
     "Unentschieden",
-    "draws",
+    "empate",
 ];
 
 /// `end the turn`
@@ -80,7 +80,7 @@ static END_THE_TURN: [&str; 4] = [
     "end the turn",
     "kết thúc lượt",
     "Zug beenden",
-    "end the turn",
+    "terminar el turno",
 ];
 
 /// `{ $who }: end the turn, or block?`
@@ -91,7 +91,7 @@ static END_TURN_OR_BLOCK: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
     "\u{2}0\u{3}you\u{4}Lượt bạn: kết thúc lượt hay chặn lượt?\u{3}other\u{4}\u{1}0: kết thúc lượt hay chặn lượt?",
     "\u{2}0\u{3}you\u{4}Dein Zug: beenden oder blockieren?\u{3}other\u{4}\u{1}0: Zug beenden oder blockieren?",
-    "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
+    "\u{2}0\u{3}you\u{4}Y ahora, ¿terminar el turno o bloquear?\u{3}other\u{4}\u{1}0: ¿terminar el turno o bloquear?",
 ];
 
 /// `even (estimate { $score })`
@@ -102,7 +102,7 @@ static EVEN: [&str; 4] = [
     "even (estimate \u{1}0)",
     "cân bằng (ước lượng \u{1}0)",
     "ausgeglichen (Schätzung \u{1}0)",
-    "even (estimate \u{1}0)",
+    "igualdad (estimación \u{1}0)",
 ];
 
 /// `gives both players a line`
@@ -113,7 +113,7 @@ static GIVES_BOTH_LINES: [&str; 4] = [
     "gives both players a line",
     "tạo dãy thắng cho cả hai bên: hòa",
     "verschafft beiden eine Reihe",
-    "gives both players a line",
+    "da una línea a cada jugador",
 ];
 
 /// `lets the opponent complete a line on top of it`
@@ -124,7 +124,7 @@ static GIVES_CELL_ABOVE: [&str; 4] = [
     "lets the opponent complete a line on top of it",
     "để đối thủ tạo dãy thắng ngay phía trên",
     "ermöglicht dem Gegner eine Reihe direkt darüber",
-    "lets the opponent complete a line on top of it",
+    "deja que el rival complete una línea justo encima",
 ];
 
 /// `gives the opponent a line`
@@ -135,7 +135,7 @@ static GIVES_LINE: [&str; 4] = [
     "gives the opponent a line",
     "tạo dãy thắng cho đối thủ",
     "verschafft dem Gegner eine Reihe",
-    "gives the opponent a line",
+    "le da una línea al rival",
 ];
 
 /// `lets the opponent win in column { $column }`
@@ -146,7 +146,7 @@ static LEAVES_LINE: [&str; 4] = [
     "lets the opponent win in column \u{1}0",
     "để đối thủ thắng ở cột \u{1}0",
     "lässt den Gegner in Spalte \u{1}0 gewinnen",
-    "lets the opponent win in column \u{1}0",
+    "deja que el rival gane en la columna \u{1}0",
 ];
 
 /// `Likely line: { $moves }`
@@ -157,7 +157,7 @@ static LIKELY_LINE: [&str; 4] = [
     "Likely line: \u{1}0",
     "Diễn biến dễ xảy ra: \u{1}0",
     "Wahrscheinliche Zugfolge: \u{1}0",
-    "Likely line: \u{1}0",
+    "Continuación probable: \u{1}0",
 ];
 
 /// `Looking ahead ...`
@@ -168,7 +168,7 @@ static LOOKING_AHEAD: [&str; 4] = [
     "Looking ahead ...",
     "Đang tính nước...",
     "Rechne voraus ...",
-    "Looking ahead ...",
+    "Calculando...",
 ];
 
 /// `Looking at the other moves of the game ...`
@@ -179,7 +179,7 @@ static LOOKING_AT_OTHER_MOVES: [&str; 4] = [
     "Looking at the other moves of the game ...",
     "Đang xem các nước khác của ván...",
     "Prüfe die anderen Züge der Partie ...",
-    "Looking at the other moves of the game ...",
+    "Revisando las demás jugadas de la partida...",
 ];
 
 /// `looks bad (estimate { $score })`
@@ -192,7 +192,7 @@ static LOOKS_BAD: [&str; 4] = [
     "looks bad (estimate \u{1}0)",
     "có vẻ xấu (ước lượng \u{1}0)",
     "sieht schlecht aus (Schätzung \u{1}0)",
-    "looks bad (estimate \u{1}0)",
+    "pinta mal (estimación \u{1}0)",
 ];
 
 /// `looks good (estimate { $score })`
@@ -203,7 +203,7 @@ static LOOKS_GOOD: [&str; 4] = [
     "looks good (estimate \u{1}0)",
     "có vẻ tốt (ước lượng \u{1}0)",
     "sieht gut aus (Schätzung \u{1}0)",
-    "looks good (estimate \u{1}0)",
+    "pinta bien (estimación \u{1}0)",
 ];
 
 /// `loses in { $moves } moves`
@@ -214,7 +214,7 @@ static LOSES_IN: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
     "thua trong \u{1}0 nước",
     "\u{2}0\u{3}one\u{4}Niederlage in \u{1}0 Zug\u{3}other\u{4}Niederlage in \u{1}0 Zügen",
-    "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
+    "\u{2}0\u{3}one\u{4}derrota en \u{1}0 jugada\u{3}other\u{4}derrota en \u{1}0 jugadas",
 ];
 
 /// `{ $move }: { $meaning }`
@@ -249,7 +249,7 @@ static ONLY_MOVE: [&str; 4] = [
     "the only legal move",
     "nước hợp lệ duy nhất",
     "der einzige erlaubte Zug",
-    "the only legal move",
+    "la única jugada posible",
 ];
 
 /// `{ $who } overlooked something: now { $opponent } wins.`
@@ -260,7 +260,7 @@ static OVERLOOKED: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You overlooked something: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 overlooked something: now \u{1}0 wins.",
     "\u{2}1\u{3}you\u{4}Bạn đã sơ suất: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đã sơ suất: giờ \u{1}0 sẽ thắng.",
     "\u{2}1\u{3}you\u{4}Du hast etwas übersehen: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat etwas übersehen: Jetzt gewinnt \u{1}0.",
-    "\u{2}1\u{3}you\u{4}You overlooked something: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 overlooked something: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}Pasaste algo por alto: ahora gana \u{1}0.\u{3}other\u{4}\u{1}1 pasó algo por alto: ahora gana \u{1}0.",
 ];
 
 /// `{ $who } overlooked something: now you win.`
@@ -271,20 +271,20 @@ static OVERLOOKED_YOU_WIN: [&str; 4] = [
     "\u{1}0 overlooked something: now you win.",
     "\u{1}0 đã sơ suất: giờ bạn sẽ thắng.",
     "\u{1}0 hat etwas übersehen: Jetzt gewinnst du.",
-    "\u{1}0 overlooked something: now you win.",
+    "\u{1}0 pasó algo por alto: ahora ganas tú.",
 ];
 
 /// `{ $millions } million positions, score between { $lower } and { $upper }`
 ///
 /// $millions is a number.
-pub fn progress_exact(language: Language, lower: impl Display, millions: impl Display, upper: impl Display) -> String {
-    say(language, &PROGRESS_EXACT, &[Value::Text(&lower), Value::Text(&millions), Value::Text(&upper)])
+pub fn progress_exact(language: Language, lower: impl Display, millions: impl Count, upper: impl Display) -> String {
+    say(language, &PROGRESS_EXACT, &[Value::Text(&lower), Value::Number(millions.count()), Value::Text(&upper)])
 }
 static PROGRESS_EXACT: [&str; 4] = [
-    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}1 million positions, score between \u{1}0 and \u{1}2\u{3}other\u{4}\u{1}1 million positions, score between \u{1}0 and \u{1}2",
     "\u{1}1 triệu thế cờ, điểm từ \u{1}0 đến \u{1}2",
     "\u{1}1 Mio. Stellungen, Wertung zwischen \u{1}0 und \u{1}2",
-    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}1 millón de posiciones, puntuación entre \u{1}0 y \u{1}2\u{3}other\u{4}\u{1}1 millones de posiciones, puntuación entre \u{1}0 y \u{1}2",
 ];
 
 /// `{ $positions } positions, { $turns } turns ahead`
@@ -295,7 +295,7 @@ static PROGRESS_TURNS: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
     "\u{1}0 thế cờ, tính trước \u{1}1 lượt",
     "\u{2}1\u{3}one\u{4}\u{1}0 Stellungen, \u{1}1 Zug voraus\u{3}other\u{4}\u{1}0 Stellungen, \u{1}1 Züge voraus",
-    "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
+    "\u{2}1\u{3}one\u{4}\u{1}0 posiciones, \u{1}1 turno por delante\u{3}other\u{4}\u{1}0 posiciones, \u{1}1 turnos por delante",
 ];
 
 /// `{ $prospect }; { $why }`
@@ -321,7 +321,7 @@ static PROVEN: [&str; 4] = [
     "proven: \u{1}0",
     "chắc chắn \u{1}0",
     "\u{1}0 (bewiesen)",
-    "proven: \u{1}0",
+    "\u{1}0 (demostrado)",
 ];
 
 /// `remove row { $row } column { $column }`
@@ -332,7 +332,7 @@ static REMOVE: [&str; 4] = [
     "remove row \u{1}1 column \u{1}0",
     "gỡ quân ở hàng \u{1}1 cột \u{1}0",
     "Zeile \u{1}1 Spalte \u{1}0 entfernen",
-    "remove row \u{1}1 column \u{1}0",
+    "quitar fila \u{1}1 columna \u{1}0",
 ];
 
 /// `slightly better (estimate { $score })`
@@ -343,7 +343,7 @@ static SLIGHTLY_BETTER: [&str; 4] = [
     "slightly better (estimate \u{1}0)",
     "hơi có lợi (ước lượng \u{1}0)",
     "etwas besser (Schätzung \u{1}0)",
-    "slightly better (estimate \u{1}0)",
+    "ligera ventaja (estimación \u{1}0)",
 ];
 
 /// `slightly worse (estimate { $score })`
@@ -354,7 +354,7 @@ static SLIGHTLY_WORSE: [&str; 4] = [
     "slightly worse (estimate \u{1}0)",
     "hơi bất lợi (ước lượng \u{1}0)",
     "etwas schlechter (Schätzung \u{1}0)",
-    "slightly worse (estimate \u{1}0)",
+    "ligera desventaja (estimación \u{1}0)",
 ];
 
 /// `Solving: { $progress } ...`
@@ -365,7 +365,7 @@ static SOLVING: [&str; 4] = [
     "Solving: \u{1}0 ...",
     "Đang giải: \u{1}0...",
     "Löse: \u{1}0 ...",
-    "Solving: \u{1}0 ...",
+    "Resolviendo: \u{1}0...",
 ];
 
 /// `blocks the opponent's line`
@@ -376,7 +376,7 @@ static STOPS_LINE: [&str; 4] = [
     "blocks the opponent's line",
     "chặn dãy thắng của đối thủ",
     "verhindert eine Reihe des Gegners",
-    "blocks the opponent's line",
+    "impide la línea del rival",
 ];
 
 /// `{ $first }, then { $second }`
@@ -389,7 +389,7 @@ static THEN: [&str; 4] = [
     "\u{1}0, then \u{1}1",
     "\u{1}0, rồi \u{1}1",
     "\u{1}0, dann \u{1}1",
-    "\u{1}0, then \u{1}1",
+    "\u{1}0, luego \u{1}1",
 ];
 
 /// `{ $who } threw away a draw: now { $opponent } wins.`
@@ -400,7 +400,7 @@ static THREW_DRAW: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You threw away a draw: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 threw away a draw: now \u{1}0 wins.",
     "\u{2}1\u{3}you\u{4}Bạn đánh mất thế hòa: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đánh mất thế hòa: giờ \u{1}0 sẽ thắng.",
     "\u{2}1\u{3}you\u{4}Du hast das Unentschieden verschenkt: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat das Unentschieden verschenkt: Jetzt gewinnt \u{1}0.",
-    "\u{2}1\u{3}you\u{4}You threw away a draw: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 threw away a draw: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}Dejaste escapar el empate: ahora gana \u{1}0.\u{3}other\u{4}\u{1}1 dejó escapar el empate: ahora gana \u{1}0.",
 ];
 
 /// `{ $who } threw away a draw: now you win.`
@@ -411,7 +411,7 @@ static THREW_DRAW_YOU_WIN: [&str; 4] = [
     "\u{1}0 threw away a draw: now you win.",
     "\u{1}0 đánh mất thế hòa: giờ bạn sẽ thắng.",
     "\u{1}0 hat das Unentschieden verschenkt: Jetzt gewinnst du.",
-    "\u{1}0 threw away a draw: now you win.",
+    "\u{1}0 dejó escapar el empate: ahora ganas tú.",
 ];
 
 /// `{ $who } threw away a win: now it is a draw.`
@@ -422,7 +422,7 @@ static THREW_WIN_NOW_DRAWN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You threw away a win: now it is a draw.\u{3}other\u{4}\u{1}0 threw away a win: now it is a draw.",
     "\u{2}0\u{3}you\u{4}Bạn đánh mất thế thắng: giờ là thế hòa.\u{3}other\u{4}\u{1}0 đánh mất thế thắng: giờ là thế hòa.",
     "\u{2}0\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt steht es unentschieden.\u{3}other\u{4}\u{1}0 hat den Sieg verschenkt: Jetzt steht es unentschieden.",
-    "\u{2}0\u{3}you\u{4}You threw away a win: now it is a draw.\u{3}other\u{4}\u{1}0 threw away a win: now it is a draw.",
+    "\u{2}0\u{3}you\u{4}Dejaste escapar la victoria: ahora es empate.\u{3}other\u{4}\u{1}0 dejó escapar la victoria: ahora es empate.",
 ];
 
 /// `{ $who } threw away a win: now { $opponent } wins.`
@@ -433,7 +433,7 @@ static THREW_WIN_NOW_LOST: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You threw away a win: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 threw away a win: now \u{1}0 wins.",
     "\u{2}1\u{3}you\u{4}Bạn đánh mất thế thắng: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đánh mất thế thắng: giờ \u{1}0 sẽ thắng.",
     "\u{2}1\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat den Sieg verschenkt: Jetzt gewinnt \u{1}0.",
-    "\u{2}1\u{3}you\u{4}You threw away a win: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 threw away a win: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}Dejaste escapar la victoria: ahora gana \u{1}0.\u{3}other\u{4}\u{1}1 dejó escapar la victoria: ahora gana \u{1}0.",
 ];
 
 /// `{ $who } threw away a win: now it is open.`
@@ -444,7 +444,7 @@ static THREW_WIN_NOW_OPEN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You threw away a win: now it is open.\u{3}other\u{4}\u{1}0 threw away a win: now it is open.",
     "\u{2}0\u{3}you\u{4}Bạn đánh mất thế thắng: giờ chưa rõ thắng thua.\u{3}other\u{4}\u{1}0 đánh mất thế thắng: giờ chưa rõ thắng thua.",
     "\u{2}0\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt ist alles offen.\u{3}other\u{4}\u{1}0 hat den Sieg verschenkt: Jetzt ist alles offen.",
-    "\u{2}0\u{3}you\u{4}You threw away a win: now it is open.\u{3}other\u{4}\u{1}0 threw away a win: now it is open.",
+    "\u{2}0\u{3}you\u{4}Dejaste escapar la victoria: ahora está todo abierto.\u{3}other\u{4}\u{1}0 dejó escapar la victoria: ahora está todo abierto.",
 ];
 
 /// `{ $who } threw away a win: now you win.`
@@ -455,7 +455,7 @@ static THREW_WIN_YOU_WIN: [&str; 4] = [
     "\u{1}0 threw away a win: now you win.",
     "\u{1}0 đánh mất thế thắng: giờ bạn sẽ thắng.",
     "\u{1}0 hat den Sieg verschenkt: Jetzt gewinnst du.",
-    "\u{1}0 threw away a win: now you win.",
+    "\u{1}0 dejó escapar la victoria: ahora ganas tú.",
 ];
 
 /// `{ $who } to move.`
@@ -466,7 +466,7 @@ static TO_MOVE: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
     "\u{2}0\u{3}you\u{4}Đến lượt bạn.\u{3}other\u{4}Đến lượt \u{1}0.",
     "\u{2}0\u{3}you\u{4}Du bist am Zug.\u{3}other\u{4}\u{1}0 ist am Zug.",
-    "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
+    "\u{2}0\u{3}you\u{4}Te toca a ti.\u{3}other\u{4}Le toca a \u{1}0.",
 ];
 
 /// `{ $who } to move: { $prospect }.`
@@ -479,7 +479,7 @@ static TO_MOVE_AND_PROSPECT: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0.\u{3}other\u{4}\u{1}1 to move: \u{1}0.",
     "\u{2}1\u{3}you\u{4}Đến lượt bạn: \u{1}0.\u{3}other\u{4}\u{1}1 đến lượt đi: \u{1}0.",
     "\u{2}1\u{3}you\u{4}Dein Zug: \u{1}0.\u{3}other\u{4}\u{1}1 am Zug: \u{1}0.",
-    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0.\u{3}other\u{4}\u{1}1 to move: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Te toca a ti: \u{1}0.\u{3}other\u{4}Le toca a \u{1}1: \u{1}0.",
 ];
 
 /// `threatens a line in two places`
@@ -490,7 +490,7 @@ static TWO_THREATS: [&str; 4] = [
     "threatens a line in two places",
     "đe dọa tạo dãy thắng ở hai nơi",
     "droht an zwei Stellen mit einer Reihe",
-    "threatens a line in two places",
+    "amenaza con una línea en dos casillas",
 ];
 
 /// `wins in { $moves } moves`
@@ -501,7 +501,7 @@ static WINS_IN: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
     "thắng trong \u{1}0 nước",
     "\u{2}0\u{3}one\u{4}Sieg in \u{1}0 Zug\u{3}other\u{4}Sieg in \u{1}0 Zügen",
-    "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
+    "\u{2}0\u{3}one\u{4}victoria en \u{1}0 jugada\u{3}other\u{4}victoria en \u{1}0 jugadas",
 ];
 
 #[cfg(test)]
@@ -530,7 +530,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("only-move", &ONLY_MOVE, ""),
     ("overlooked", &OVERLOOKED, "tw"),
     ("overlooked-you-win", &OVERLOOKED_YOU_WIN, "t"),
-    ("progress-exact", &PROGRESS_EXACT, "ttt"),
+    ("progress-exact", &PROGRESS_EXACT, "tnt"),
     ("progress-turns", &PROGRESS_TURNS, "tn"),
     ("prospect-and-why", &PROSPECT_AND_WHY, "tt"),
     ("proven", &PROVEN, "t"),

@@ -3,27 +3,51 @@
 //! Every message, by area.
 
 pub mod cli;
+pub mod commands;
 pub mod common;
+pub mod files;
+pub mod flags;
 pub mod game;
+pub mod help;
 pub mod hints;
 pub mod keys;
+pub mod lines;
+pub mod picture;
+pub mod players;
 pub mod problems;
+pub mod record;
+pub mod rules;
 pub mod screen;
 pub mod session;
 pub mod settings;
 pub mod setup;
+pub mod solver;
+pub mod typed;
+pub mod window;
 
 /// Every message, for the laws that hold for all of them.
 #[cfg(test)]
 pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("cli", cli::ALL),
+    ("commands", commands::ALL),
     ("common", common::ALL),
+    ("files", files::ALL),
+    ("flags", flags::ALL),
     ("game", game::ALL),
+    ("help", help::ALL),
     ("hints", hints::ALL),
     ("keys", keys::ALL),
+    ("lines", lines::ALL),
+    ("picture", picture::ALL),
+    ("players", players::ALL),
     ("problems", problems::ALL),
+    ("record", record::ALL),
+    ("rules", rules::ALL),
     ("screen", screen::ALL),
     ("session", session::ALL),
     ("settings", settings::ALL),
     ("setup", setup::ALL),
+    ("solver", solver::ALL),
+    ("typed", typed::ALL),
+    ("window", window::ALL),
 ];

@@ -89,17 +89,17 @@ static ABOUT_POSITION: [&str; 4] = [
     "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
 ];
 
-/// `{ $about }. Press { $enter } to type another value.`
+/// `{ $about } Press { $enter } to type another value.`
 ///
-/// $about is a sentence about a rule, without its full stop.
+/// $about is a sentence about a rule.
 pub fn about_rule(language: Language, about: impl Display, enter: impl Display) -> String {
     say(language, &ABOUT_RULE, &[Value::Text(&about), Value::Text(&enter)])
 }
 static ABOUT_RULE: [&str; 4] = [
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
 ];
 
 /// `Moves can be taken back.`

@@ -14,7 +14,7 @@ static A_DRAW: [&str; 4] = [
     "draw",
     "hòa",
     "Unentschieden",
-    "draw",
+    "empate",
 ];
 
 /// `Abort`
@@ -25,7 +25,7 @@ static ABORT: [&str; 4] = [
     "Abort",
     "Hủy ván",
     "Partie abbrechen",
-    "Abort",
+    "Anular",
 ];
 
 /// `Accept`
@@ -36,7 +36,7 @@ static ACCEPT: [&str; 4] = [
     "Accept",
     "Đồng ý",
     "Annehmen",
-    "Accept",
+    "Aceptar",
 ];
 
 /// `{ $who }, do you accept a draw?`
@@ -47,7 +47,7 @@ static ACCEPT_DRAW: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
     "\u{2}0\u{3}you\u{4}Bạn có đồng ý hòa không?\u{3}other\u{4}\u{1}0, bạn có đồng ý hòa không?",
     "\u{2}0\u{3}you\u{4}Nimmst du das Unentschieden an?\u{3}other\u{4}\u{1}0, nimmst du das Unentschieden an?",
-    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
+    "\u{2}0\u{3}you\u{4}¿Aceptas el empate?\u{3}other\u{4}\u{1}0, ¿aceptas el empate?",
 ];
 
 /// `{ $who }, may { $opponent } take a move back?`
@@ -58,7 +58,7 @@ static ALLOW_TAKEBACK: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
     "\u{2}1\u{3}you\u{4}Bạn có cho \u{1}0 đi lại không?\u{3}other\u{4}\u{1}1, bạn có cho \u{1}0 đi lại không?",
     "\u{2}1\u{3}you\u{4}Darf \u{1}0 einen Zug zurücknehmen?\u{3}other\u{4}\u{1}1, darf \u{1}0 einen Zug zurücknehmen?",
-    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
+    "\u{2}1\u{3}you\u{4}¿Dejas que \u{1}0 retire una jugada?\u{3}other\u{4}\u{1}1, ¿dejas que \u{1}0 retire una jugada?",
 ];
 
 /// `Back to the current position.`
@@ -69,7 +69,7 @@ static BACK_TO_NOW: [&str; 4] = [
     "Back to the current position.",
     "Đã về thế cờ hiện tại.",
     "Zurück zur aktuellen Stellung.",
-    "Back to the current position.",
+    "De vuelta a la posición actual.",
 ];
 
 /// `Block`
@@ -80,7 +80,7 @@ static BLOCK: [&str; 4] = [
     "Block",
     "Chặn lượt",
     "Blockieren",
-    "Block",
+    "Bloquear",
 ];
 
 /// `block { $opponent }`
@@ -91,7 +91,7 @@ static BLOCK_OPPONENT: [&str; 4] = [
     "block \u{1}0",
     "chặn lượt \u{1}0",
     "\u{1}0 blockieren",
-    "block \u{1}0",
+    "bloquear a \u{1}0",
 ];
 
 /// `{ $who } stopped with an error while thinking. Let it try again, or take back.`
@@ -102,7 +102,7 @@ static BROKE: [&str; 4] = [
     "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
     "\u{1}0 gặp lỗi khi đang nghĩ. Hãy cho máy thử lại, hoặc đi lại nước trước.",
     "\u{1}0 ist beim Nachdenken abgestürzt. Versuch es noch einmal oder nimm einen Zug zurück.",
-    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
+    "\u{1}0 se detuvo por un error mientras pensaba. Deja que lo intente otra vez o retira una jugada.",
 ];
 
 /// `{ $who } stopped with an error and can't move.`
@@ -113,7 +113,7 @@ static BROKEN: [&str; 4] = [
     "\u{1}0 stopped with an error and can't move.",
     "\u{1}0 gặp lỗi nên không đi được.",
     "\u{1}0 ist abgestürzt und kann nicht ziehen.",
-    "\u{1}0 stopped with an error and can't move.",
+    "\u{1}0 se detuvo por un error y no puede jugar.",
 ];
 
 /// `Abort the game? It will not count.`
@@ -124,7 +124,7 @@ static CONFIRM_ABORT: [&str; 4] = [
     "Abort the game? It will not count.",
     "Hủy ván? Ván này sẽ không được tính.",
     "Partie abbrechen? Sie zählt dann nicht.",
-    "Abort the game? It will not count.",
+    "¿Anular la partida? No contará.",
 ];
 
 /// `Start a new game? This one will be discarded.`
@@ -135,7 +135,7 @@ static CONFIRM_NEW_GAME: [&str; 4] = [
     "Start a new game? This one will be discarded.",
     "Bắt đầu ván mới? Ván này sẽ bị bỏ đi.",
     "Neue Partie beginnen? Diese wird verworfen.",
-    "Start a new game? This one will be discarded.",
+    "¿Empezar otra partida? Esta se descartará.",
 ];
 
 /// `Resign?`
@@ -146,7 +146,7 @@ static CONFIRM_RESIGN: [&str; 4] = [
     "Resign?",
     "Bạn muốn chịu thua?",
     "Aufgeben?",
-    "Resign?",
+    "¿Te rindes?",
 ];
 
 /// `Take the disc back? You have no undo left: "yes" loses the game.`
@@ -157,7 +157,7 @@ static CONFIRM_UNDO_LOSES: [&str; 4] = [
     "Take the disc back? You have no undo left: \"yes\" loses the game.",
     "Vẫn hoàn tác? Bạn không còn lần hoàn tác nào: chọn \u{201c}có\u{201d} là thua ván.",
     "Stein zurücknehmen? Du hast keine Rücknahme mehr: Mit \u{201e}Ja\u{201c} verlierst du die Partie.",
-    "Take the disc back? You have no undo left: \"yes\" loses the game.",
+    "¿Deshacer tu jugada? Ya no te está permitido: con «sí» pierdes la partida.",
 ];
 
 /// `Continue`
@@ -168,18 +168,18 @@ static CONTINUE: [&str; 4] = [
     "Continue",
     "Tiếp tục",
     "Fortsetzen",
-    "Continue",
+    "Continuar",
 ];
 
-/// `The game could not be kept in { $error }. This is its record:`
+/// `The game could not be kept: { $error }. This is its record:`
 pub fn could_not_keep(language: Language, error: impl Display) -> String {
     say(language, &COULD_NOT_KEEP, &[Value::Text(&error)])
 }
 static COULD_NOT_KEEP: [&str; 4] = [
-    "The game could not be kept in \u{1}0. This is its record:",
-    "Không giữ được ván trong \u{1}0. Đây là biên bản của ván:",
+    "The game could not be kept: \u{1}0. This is its record:",
+    "Không giữ được ván: \u{1}0. Đây là biên bản của ván:",
     "Die Partie konnte nicht gesichert werden: \u{1}0. Das ist ihre Aufzeichnung:",
-    "The game could not be kept in \u{1}0. This is its record:",
+    "No se pudo guardar la partida: \u{1}0. Este es su registro:",
 ];
 
 /// `Decline`
@@ -190,7 +190,7 @@ static DECLINE: [&str; 4] = [
     "Decline",
     "Từ chối",
     "Ablehnen",
-    "Decline",
+    "Rechazar",
 ];
 
 /// `Drop`
@@ -201,7 +201,7 @@ static DROP: [&str; 4] = [
     "Drop",
     "Thả quân",
     "Einwerfen",
-    "Drop",
+    "Soltar",
 ];
 
 /// `{ $who }: { $choices }?`
@@ -212,7 +212,7 @@ static END_OF_TURN: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
     "\u{2}1\u{3}you\u{4}Lượt bạn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
     "\u{2}1\u{3}you\u{4}Und jetzt: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Y ahora, ¿\u{1}0?\u{3}other\u{4}\u{1}1: ¿\u{1}0?",
 ];
 
 /// `end the turn`
@@ -223,7 +223,7 @@ static END_THE_TURN: [&str; 4] = [
     "end the turn",
     "kết thúc lượt",
     "Zug beenden",
-    "end the turn",
+    "terminar el turno",
 ];
 
 /// `End turn`
@@ -234,7 +234,7 @@ static END_TURN: [&str; 4] = [
     "End turn",
     "Kết thúc lượt",
     "Zug beenden",
-    "End turn",
+    "Fin de turno",
 ];
 
 /// `{ $name } (by the rules)`
@@ -245,7 +245,7 @@ static FIRST_BY_RULES: [&str; 4] = [
     "\u{1}0 (by the rules)",
     "\u{1}0 (theo luật)",
     "\u{1}0 (laut Regeln)",
-    "\u{1}0 (by the rules)",
+    "\u{1}0 (según las reglas)",
 ];
 
 /// `{ $who }, first disc to the centre, column { $columns }`
@@ -258,7 +258,7 @@ static FIRST_DISC: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
     "\u{2}1\u{3}you\u{4}Lượt bạn: thả quân đầu tiên vào cột giữa, cột \u{1}0\u{3}other\u{4}\u{1}1, thả quân đầu tiên vào cột giữa, cột \u{1}0",
     "\u{2}1\u{3}you\u{4}Dein Zug: erster Stein in die Mitte, Spalte \u{1}0\u{3}other\u{4}\u{1}1, erster Stein in die Mitte, Spalte \u{1}0",
-    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
+    "\u{2}1\u{3}you\u{4}Te toca: la primera ficha va al centro, columna \u{1}0\u{3}other\u{4}\u{1}1, la primera ficha va al centro, columna \u{1}0",
 ];
 
 /// `drawn at random`
@@ -269,7 +269,7 @@ static FIRST_DRAWN: [&str; 4] = [
     "drawn at random",
     "bốc thăm",
     "wird ausgelost",
-    "drawn at random",
+    "por sorteo",
 ];
 
 /// `drawn at random (by the rules)`
@@ -280,7 +280,7 @@ static FIRST_DRAWN_BY_RULES: [&str; 4] = [
     "drawn at random (by the rules)",
     "bốc thăm (theo luật)",
     "wird ausgelost (laut Regeln)",
-    "drawn at random (by the rules)",
+    "por sorteo (según las reglas)",
 ];
 
 /// `Hint`
@@ -291,7 +291,7 @@ static HINT: [&str; 4] = [
     "Hint",
     "Gợi ý",
     "Tipp",
-    "Hint",
+    "Pista",
 ];
 
 /// `{ $who }: { $judgement }.`
@@ -315,7 +315,7 @@ static KEEP_DISC: [&str; 4] = [
     "Keep the disc",
     "Giữ quân",
     "Stein behalten",
-    "Keep the disc",
+    "Dejar la ficha",
 ];
 
 /// `The game is kept in { $file }. Continue with: { $command }`
@@ -328,7 +328,7 @@ static KEPT: [&str; 4] = [
     "The game is kept in \u{1}1. Continue with: \u{1}0",
     "Ván được giữ trong \u{1}1. Muốn tiếp tục, hãy gõ: \u{1}0",
     "Die Partie ist in \u{1}1 gesichert. Fortsetzen mit: \u{1}0",
-    "The game is kept in \u{1}1. Continue with: \u{1}0",
+    "La partida queda guardada en \u{1}1. Continúala con: \u{1}0",
 ];
 
 /// `Look`
@@ -339,7 +339,7 @@ static LOOK: [&str; 4] = [
     "Look",
     "Xem lại",
     "Ansehen",
-    "Look",
+    "Ver",
 ];
 
 /// `Looking back: move { $step } of { $last }.`
@@ -350,7 +350,7 @@ static LOOKING_BACK: [&str; 4] = [
     "Looking back: move \u{1}1 of \u{1}0.",
     "Đang xem lại: nước \u{1}1/\u{1}0.",
     "Rückblick: Zug \u{1}1 von \u{1}0.",
-    "Looking back: move \u{1}1 of \u{1}0.",
+    "Viendo la jugada \u{1}1 de \u{1}0.",
 ];
 
 /// `Move now`
@@ -361,7 +361,7 @@ static MOVE_NOW: [&str; 4] = [
     "Move now",
     "Đi ngay",
     "Jetzt ziehen",
-    "Move now",
+    "Jugar ya",
 ];
 
 /// `{ $name } is taken; both players can't have the same name.`
@@ -372,7 +372,7 @@ static NAME_TAKEN: [&str; 4] = [
     "\u{1}0 is taken; both players can't have the same name.",
     "Tên \u{1}0 đã có người dùng; hai người chơi không được trùng tên.",
     "\u{1}0 ist vergeben; zwei Spieler können nicht gleich heißen.",
-    "\u{1}0 is taken; both players can't have the same name.",
+    "El nombre \u{1}0 ya está en uso; los dos jugadores no pueden llamarse igual.",
 ];
 
 /// `New game`
@@ -383,7 +383,7 @@ static NEW_GAME: [&str; 4] = [
     "New game",
     "Ván mới",
     "Neue Partie",
-    "New game",
+    "Nueva partida",
 ];
 
 /// `not counted`
@@ -394,7 +394,7 @@ static NOT_COUNTED: [&str; 4] = [
     "not counted",
     "không tính",
     "nicht gewertet",
-    "not counted",
+    "no cuenta",
 ];
 
 /// `This game can't be kept ({ $reason }). You can play on and save it elsewhere.`
@@ -405,7 +405,7 @@ static NOT_KEPT: [&str; 4] = [
     "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
     "Không giữ được ván này (\u{1}0). Bạn vẫn có thể chơi tiếp và lưu ván ở nơi khác.",
     "Diese Partie lässt sich nicht sichern (\u{1}0). Du kannst weiterspielen und sie woanders speichern.",
-    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
+    "Esta partida no se puede guardar automáticamente (\u{1}0). Puedes seguir jugando y guardarla en otro lugar.",
 ];
 
 /// `Could not save to { $file }: { $reason }.`
@@ -416,7 +416,7 @@ static NOT_SAVED: [&str; 4] = [
     "Could not save to \u{1}0: \u{1}1.",
     "Không lưu được vào \u{1}0: \u{1}1.",
     "Speichern in \u{1}0 fehlgeschlagen: \u{1}1.",
-    "Could not save to \u{1}0: \u{1}1.",
+    "No se pudo guardar en \u{1}0: \u{1}1.",
 ];
 
 /// `Offer a draw`
@@ -427,7 +427,7 @@ static OFFER_DRAW: [&str; 4] = [
     "Offer a draw",
     "Xin hòa",
     "Unentschieden?",
-    "Offer a draw",
+    "Proponer empate",
 ];
 
 /// `The game is over: { $result }.`
@@ -440,7 +440,7 @@ static OVER: [&str; 4] = [
     "The game is over: \u{1}0.",
     "Ván đã kết thúc: \u{1}0.",
     "Die Partie ist zu Ende: \u{1}0.",
-    "The game is over: \u{1}0.",
+    "Fin de la partida: \u{1}0.",
 ];
 
 /// `own rules`
@@ -451,7 +451,7 @@ static OWN_RULES: [&str; 4] = [
     "own rules",
     "luật riêng",
     "eigene Regeln",
-    "own rules",
+    "reglas propias",
 ];
 
 /// `Pause`
@@ -462,7 +462,7 @@ static PAUSE: [&str; 4] = [
     "Pause",
     "Tạm dừng",
     "Pause",
-    "Pause",
+    "Pausar",
 ];
 
 /// `Paused. { $who } moves next.`
@@ -475,7 +475,7 @@ static PAUSED: [&str; 4] = [
     "Paused. \u{1}0 moves next.",
     "Đã tạm dừng. Tiếp theo là lượt \u{1}0.",
     "Pause. Als Nächstes zieht \u{1}0.",
-    "Paused. \u{1}0 moves next.",
+    "En pausa. Le toca a \u{1}0.",
 ];
 
 /// `{ $who }, your symbol: { $first } or { $second }`
@@ -486,7 +486,7 @@ static PICK_SYMBOL: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
     "\u{2}2\u{3}you\u{4}Chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1\u{3}other\u{4}\u{1}2, chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1",
     "\u{2}2\u{3}you\u{4}Dein Symbol: \u{1}0 oder \u{1}1\u{3}other\u{4}\u{1}2, dein Symbol: \u{1}0 oder \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
+    "\u{2}2\u{3}you\u{4}Elige tu símbolo entre \u{1}0 y \u{1}1\u{3}other\u{4}\u{1}2, elige tu símbolo entre \u{1}0 y \u{1}1",
 ];
 
 /// `Two computers are playing; you are watching.`
@@ -497,7 +497,7 @@ static REASON_COMPUTERS_PLAY: [&str; 4] = [
     "Two computers are playing; you are watching.",
     "Hai máy đang đấu với nhau; bạn chỉ xem thôi.",
     "Hier spielen zwei Computer; du schaust zu.",
-    "Two computers are playing; you are watching.",
+    "Juegan dos máquinas; tú solo miras.",
 ];
 
 /// `You are looking at an earlier move.`
@@ -508,7 +508,7 @@ static REASON_LOOKING_BACK: [&str; 4] = [
     "You are looking at an earlier move.",
     "Bạn đang xem lại một nước trước đó.",
     "Du siehst dir gerade einen früheren Zug an.",
-    "You are looking at an earlier move.",
+    "Estás viendo una jugada anterior.",
 ];
 
 /// `Only two people can agree on a draw.`
@@ -519,7 +519,7 @@ static REASON_NO_DRAW: [&str; 4] = [
     "Only two people can agree on a draw.",
     "Chỉ khi hai người chơi với nhau mới xin hòa được.",
     "Nur zwei Menschen können sich auf Unentschieden einigen.",
-    "Only two people can agree on a draw.",
+    "Solo dos personas pueden acordar un empate.",
 ];
 
 /// `No computer is thinking.`
@@ -530,7 +530,7 @@ static REASON_NO_THINKING: [&str; 4] = [
     "No computer is thinking.",
     "Không có máy nào đang nghĩ.",
     "Gerade denkt kein Computer nach.",
-    "No computer is thinking.",
+    "Ninguna máquina está pensando.",
 ];
 
 /// `The table you joined decides that.`
@@ -541,7 +541,7 @@ static REASON_NOT_HERE: [&str; 4] = [
     "The table you joined decides that.",
     "Việc này do bàn chơi bạn đã vào quyết định.",
     "Das entscheidet der Tisch, an dem du mitspielst.",
-    "The table you joined decides that.",
+    "Eso lo decide la mesa a la que te uniste.",
 ];
 
 /// `There is nothing to pause.`
@@ -552,7 +552,7 @@ static REASON_NOTHING_TO_PAUSE: [&str; 4] = [
     "There is nothing to pause.",
     "Không có gì để tạm dừng.",
     "Gerade gibt es nichts anzuhalten.",
-    "There is nothing to pause.",
+    "No hay nada que pausar.",
 ];
 
 /// `There is no move to redo.`
@@ -563,7 +563,7 @@ static REASON_NOTHING_TO_REDO: [&str; 4] = [
     "There is no move to redo.",
     "Không có nước nào để khôi phục.",
     "Es gibt keinen Zug zum Wiederholen.",
-    "There is no move to redo.",
+    "No hay ninguna jugada que rehacer.",
 ];
 
 /// `There is no move to take back.`
@@ -574,7 +574,7 @@ static REASON_NOTHING_TO_TAKE_BACK: [&str; 4] = [
     "There is no move to take back.",
     "Không có nước nào để đi lại.",
     "Es gibt keinen Zug zum Zurücknehmen.",
-    "There is no move to take back.",
+    "No hay ninguna jugada que retirar.",
 ];
 
 /// `This is a serious game: moves can't be taken back.`
@@ -585,7 +585,7 @@ static REASON_SERIOUS: [&str; 4] = [
     "This is a serious game: moves can't be taken back.",
     "Đây là ván nghiêm túc: không được đi lại.",
     "Das ist eine ernste Partie: Züge werden nicht zurückgenommen.",
-    "This is a serious game: moves can't be taken back.",
+    "Esta partida va en serio: las jugadas no se pueden retirar.",
 ];
 
 /// `Your last move has not been confirmed yet.`
@@ -596,7 +596,7 @@ static REASON_WAITING: [&str; 4] = [
     "Your last move has not been confirmed yet.",
     "Nước vừa rồi của bạn chưa được xác nhận.",
     "Dein letzter Zug ist noch nicht bestätigt.",
-    "Your last move has not been confirmed yet.",
+    "Tu última jugada aún no está confirmada.",
 ];
 
 /// `Redo`
@@ -607,7 +607,7 @@ static REDO: [&str; 4] = [
     "Redo",
     "Khôi phục",
     "Wiederholen",
-    "Redo",
+    "Rehacer",
 ];
 
 /// `Move played again.`
@@ -618,7 +618,7 @@ static REDONE: [&str; 4] = [
     "Move played again.",
     "Đã khôi phục nước đi.",
     "Zug wiederholt.",
-    "Move played again.",
+    "Jugada rehecha.",
 ];
 
 /// `Rematch`
@@ -629,7 +629,7 @@ static REMATCH: [&str; 4] = [
     "Rematch",
     "Tái đấu",
     "Revanche",
-    "Rematch",
+    "Revancha",
 ];
 
 /// `Remove a disc`
@@ -640,7 +640,7 @@ static REMOVE_DISC: [&str; 4] = [
     "Remove a disc",
     "Gỡ quân",
     "Stein entfernen",
-    "Remove a disc",
+    "Quitar ficha",
 ];
 
 /// `{ $who }, which disc do you remove?`
@@ -651,7 +651,7 @@ static REMOVE_WHICH: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
     "\u{2}0\u{3}you\u{4}Bạn gỡ quân nào?\u{3}other\u{4}\u{1}0, bạn gỡ quân nào?",
     "\u{2}0\u{3}you\u{4}Welchen Stein entfernst du?\u{3}other\u{4}\u{1}0, welchen Stein entfernst du?",
-    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
+    "\u{2}0\u{3}you\u{4}¿Qué ficha quitas?\u{3}other\u{4}\u{1}0, ¿qué ficha quitas?",
 ];
 
 /// `{ $file } already exists. Replace it?`
@@ -662,7 +662,7 @@ static REPLACES: [&str; 4] = [
     "\u{1}0 already exists. Replace it?",
     "\u{1}0 đã có sẵn. Ghi đè?",
     "\u{1}0 gibt es schon. Ersetzen?",
-    "\u{1}0 already exists. Replace it?",
+    "\u{1}0 ya existe. ¿Reemplazarlo?",
 ];
 
 /// `Resign`
@@ -673,7 +673,7 @@ static RESIGN: [&str; 4] = [
     "Resign",
     "Chịu thua",
     "Aufgeben",
-    "Resign",
+    "Rendirse",
 ];
 
 /// `Game resumed.`
@@ -684,7 +684,7 @@ static RESUMED: [&str; 4] = [
     "Game resumed.",
     "Tiếp tục ván dang dở.",
     "Partie fortgesetzt.",
-    "Game resumed.",
+    "La partida continúa.",
 ];
 
 /// `This game is open in another program, so this is a copy of it.`
@@ -695,7 +695,7 @@ static RESUMED_COPY: [&str; 4] = [
     "This game is open in another program, so this is a copy of it.",
     "Ván này đang mở trong một chương trình khác, nên đây là bản sao.",
     "Diese Partie ist schon in einem anderen Programm offen; das hier ist eine Kopie.",
-    "This game is open in another program, so this is a copy of it.",
+    "Esta partida está abierta en otro programa; lo que ves es una copia.",
 ];
 
 /// `Game resumed from { $file }.`
@@ -706,7 +706,7 @@ static RESUMED_FROM: [&str; 4] = [
     "Game resumed from \u{1}0.",
     "Tiếp tục ván từ \u{1}0.",
     "Partie aus \u{1}0 fortgesetzt.",
-    "Game resumed from \u{1}0.",
+    "La partida de \u{1}0 continúa.",
 ];
 
 /// `Saved to { $file }. Show it with fourline replay, continue it with fourline resume.`
@@ -717,7 +717,7 @@ static SAVED: [&str; 4] = [
     "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
     "Đã lưu vào \u{1}0. Xem bằng fourline replay, tiếp tục bằng fourline resume.",
     "In \u{1}0 gespeichert. Ansehen mit fourline replay, fortsetzen mit fourline resume.",
-    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
+    "Guardada en \u{1}0. Puedes verla con fourline replay y continuarla con fourline resume.",
 ];
 
 /// `{ $one } { $wins-one }, { $two } { $wins-two }`
@@ -739,7 +739,7 @@ static SERIES_DRAWS: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
     "\u{1}1 \u{1}3, \u{1}2 \u{1}4, hòa \u{1}0",
     "\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 Unentschieden",
-    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
+    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 empate\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 empates",
 ];
 
 /// `{ $who } starts.`
@@ -750,7 +750,7 @@ static STARTS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
     "\u{2}0\u{3}you\u{4}Bạn đi trước.\u{3}other\u{4}\u{1}0 đi trước.",
     "\u{2}0\u{3}you\u{4}Du beginnst.\u{3}other\u{4}\u{1}0 beginnt.",
-    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
+    "\u{2}0\u{3}you\u{4}Empiezas tú.\u{3}other\u{4}Empieza \u{1}0.",
 ];
 
 /// `{ $who } starts (drawn at random); { $opponent } follows.`
@@ -761,7 +761,7 @@ static STARTS_AND_FOLLOWS_DRAWN: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
     "\u{2}1\u{3}you\u{4}Bạn đi trước (bốc thăm), \u{1}0 đi sau.\u{3}other\u{4}\u{1}1 đi trước (bốc thăm), \u{1}0 đi sau.",
     "\u{2}1\u{3}you\u{4}Du beginnst (ausgelost), \u{1}0 folgt.\u{3}other\u{4}\u{1}1 beginnt (ausgelost), \u{1}0 folgt.",
-    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}Empiezas tú (por sorteo); sigue \u{1}0.\u{3}other\u{4}Empieza \u{1}1 (por sorteo); sigue \u{1}0.",
 ];
 
 /// `{ $who } starts (drawn at random).`
@@ -772,7 +772,7 @@ static STARTS_DRAWN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
     "\u{2}0\u{3}you\u{4}Bạn đi trước (bốc thăm).\u{3}other\u{4}\u{1}0 đi trước (bốc thăm).",
     "\u{2}0\u{3}you\u{4}Du beginnst (ausgelost).\u{3}other\u{4}\u{1}0 beginnt (ausgelost).",
-    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
+    "\u{2}0\u{3}you\u{4}Empiezas tú (por sorteo).\u{3}other\u{4}Empieza \u{1}0 (por sorteo).",
 ];
 
 /// `{ $who } starts (drawn at random); you follow.`
@@ -783,7 +783,7 @@ static STARTS_DRAWN_YOU_FOLLOW: [&str; 4] = [
     "\u{1}0 starts (drawn at random); you follow.",
     "\u{1}0 đi trước (bốc thăm), bạn đi sau.",
     "\u{1}0 beginnt (ausgelost), du folgst.",
-    "\u{1}0 starts (drawn at random); you follow.",
+    "Empieza \u{1}0 (por sorteo); sigues tú.",
 ];
 
 /// `Stop removing`
@@ -794,7 +794,7 @@ static STOP_REMOVING: [&str; 4] = [
     "Stop removing",
     "Thôi gỡ quân",
     "Nicht entfernen",
-    "Stop removing",
+    "No quitar",
 ];
 
 /// `{ $one } vs { $two }, { $rules }, { $discs } discs, { $state }`
@@ -805,7 +805,7 @@ static SUMMARY: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
     "\u{1}1 đấu với \u{1}4, \u{1}2, \u{1}0 quân, \u{1}3",
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{2013} \u{1}4, \u{1}2, \u{1}0 Stein, \u{1}3\u{3}other\u{4}\u{1}1 \u{2013} \u{1}4, \u{1}2, \u{1}0 Steine, \u{1}3",
-    "\u{2}0\u{3}one\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 vs. \u{1}4, \u{1}2, \u{1}0 ficha, \u{1}3\u{3}other\u{4}\u{1}1 vs. \u{1}4, \u{1}2, \u{1}0 fichas, \u{1}3",
 ];
 
 /// `Take back`
@@ -816,7 +816,7 @@ static TAKE_BACK: [&str; 4] = [
     "Take back",
     "Đi lại",
     "Zug zurück",
-    "Take back",
+    "Retirar jugada",
 ];
 
 /// `Take { $symbol }`
@@ -827,7 +827,7 @@ static TAKE_SYMBOL: [&str; 4] = [
     "Take \u{1}0",
     "Chọn \u{1}0",
     "\u{1}0 nehmen",
-    "Take \u{1}0",
+    "Elegir \u{1}0",
 ];
 
 /// `{ $who } is thinking ...`
@@ -838,7 +838,7 @@ static THINKING: [&str; 4] = [
     "\u{1}0 is thinking ...",
     "\u{1}0 đang nghĩ...",
     "\u{1}0 denkt nach ...",
-    "\u{1}0 is thinking ...",
+    "\u{1}0 está pensando...",
 ];
 
 /// `{ $who } to move`
@@ -849,7 +849,7 @@ static TO_MOVE: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
     "\u{2}0\u{3}you\u{4}đến lượt bạn\u{3}other\u{4}đến lượt \u{1}0",
     "\u{2}0\u{3}you\u{4}du bist am Zug\u{3}other\u{4}\u{1}0 am Zug",
-    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
+    "\u{2}0\u{3}you\u{4}te toca a ti\u{3}other\u{4}le toca a \u{1}0",
 ];
 
 /// `Taken back. It is the turn of { $who }.`
@@ -860,7 +860,7 @@ static TOOK_BACK: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
     "\u{2}0\u{3}you\u{4}Đã rút lại nước đi. Đến lượt bạn.\u{3}other\u{4}Đã rút lại nước đi. Đến lượt \u{1}0.",
     "\u{2}0\u{3}you\u{4}Zurückgenommen. Du bist am Zug.\u{3}other\u{4}Zurückgenommen. \u{1}0 ist am Zug.",
-    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Jugada retirada. Te toca a ti.\u{3}other\u{4}Jugada retirada. Le toca a \u{1}0.",
 ];
 
 /// `Undo`
@@ -871,7 +871,7 @@ static UNDO: [&str; 4] = [
     "Undo",
     "Hoàn tác",
     "Rücknahme",
-    "Undo",
+    "Deshacer",
 ];
 
 /// `undo and lose`
@@ -882,18 +882,18 @@ static UNDO_AND_LOSE: [&str; 4] = [
     "undo and lose",
     "hoàn tác và thua",
     "zurücknehmen und verlieren",
-    "undo and lose",
+    "deshacer y perder",
 ];
 
 /// `Undo ({ $left } left)`
-pub fn undo_left(language: Language, left: impl Display) -> String {
-    say(language, &UNDO_LEFT, &[Value::Text(&left)])
+pub fn undo_left(language: Language, left: impl Count) -> String {
+    say(language, &UNDO_LEFT, &[Value::Number(left.count())])
 }
 static UNDO_LEFT: [&str; 4] = [
-    "Undo (\u{1}0 left)",
+    "\u{2}0\u{3}one\u{4}Undo (\u{1}0 left)\u{3}other\u{4}Undo (\u{1}0 left)",
     "Hoàn tác (còn \u{1}0)",
     "Rücknahme (noch \u{1}0)",
-    "Undo (\u{1}0 left)",
+    "\u{2}0\u{3}one\u{4}Deshacer (queda \u{1}0)\u{3}other\u{4}Deshacer (quedan \u{1}0)",
 ];
 
 /// `Undo (loses the game)`
@@ -904,18 +904,18 @@ static UNDO_LOSES: [&str; 4] = [
     "Undo (loses the game)",
     "Hoàn tác (thua ván)",
     "Rücknahme (verliert)",
-    "Undo (loses the game)",
+    "Deshacer (pierdes)",
 ];
 
 /// `undo ({ $left } left)`
-pub fn undo_with_left(language: Language, left: impl Display) -> String {
-    say(language, &UNDO_WITH_LEFT, &[Value::Text(&left)])
+pub fn undo_with_left(language: Language, left: impl Count) -> String {
+    say(language, &UNDO_WITH_LEFT, &[Value::Number(left.count())])
 }
 static UNDO_WITH_LEFT: [&str; 4] = [
-    "undo (\u{1}0 left)",
+    "\u{2}0\u{3}one\u{4}undo (\u{1}0 left)\u{3}other\u{4}undo (\u{1}0 left)",
     "hoàn tác (còn \u{1}0 lần)",
     "zurücknehmen (noch \u{1}0)",
-    "undo (\u{1}0 left)",
+    "\u{2}0\u{3}one\u{4}deshacer (queda \u{1}0)\u{3}other\u{4}deshacer (quedan \u{1}0)",
 ];
 
 /// `Waiting for { $who }.`
@@ -926,7 +926,7 @@ static WAITING_FOR: [&str; 4] = [
     "Waiting for \u{1}0.",
     "Đang chờ \u{1}0.",
     "Warten auf \u{1}0.",
-    "Waiting for \u{1}0.",
+    "Esperando a \u{1}0.",
 ];
 
 /// `{ $who } won`
@@ -937,7 +937,7 @@ static WON: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
     "\u{2}0\u{3}you\u{4}bạn thắng\u{3}other\u{4}\u{1}0 thắng",
     "\u{2}0\u{3}you\u{4}Sieg für dich\u{3}other\u{4}Sieg für \u{1}0",
-    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
+    "\u{2}0\u{3}you\u{4}ganaste tú\u{3}other\u{4}ganó \u{1}0",
 ];
 
 /// `{ $who }, column { $first } to { $last }`
@@ -948,7 +948,7 @@ static YOUR_MOVE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
     "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1",
     "\u{2}2\u{3}you\u{4}Dein Zug: Spalte \u{1}0 bis \u{1}1\u{3}other\u{4}\u{1}2, Spalte \u{1}0 bis \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
+    "\u{2}2\u{3}you\u{4}Te toca: columna del \u{1}0 al \u{1}1\u{3}other\u{4}\u{1}2, columna del \u{1}0 al \u{1}1",
 ];
 
 /// `{ $who }, column { $first } to { $last }, or remove`
@@ -959,7 +959,7 @@ static YOUR_MOVE_OR_REMOVE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
     "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân",
     "\u{2}2\u{3}you\u{4}Dein Zug: Spalte \u{1}0 bis \u{1}1 oder entfernen\u{3}other\u{4}\u{1}2, Spalte \u{1}0 bis \u{1}1 oder entfernen",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
+    "\u{2}2\u{3}you\u{4}Te toca: columna del \u{1}0 al \u{1}1, o quitar\u{3}other\u{4}\u{1}2, columna del \u{1}0 al \u{1}1, o quitar",
 ];
 
 #[cfg(test)]
@@ -1043,9 +1043,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("took-back", &TOOK_BACK, "w"),
     ("undo", &UNDO, ""),
     ("undo-and-lose", &UNDO_AND_LOSE, ""),
-    ("undo-left", &UNDO_LEFT, "t"),
+    ("undo-left", &UNDO_LEFT, "n"),
     ("undo-loses", &UNDO_LOSES, ""),
-    ("undo-with-left", &UNDO_WITH_LEFT, "t"),
+    ("undo-with-left", &UNDO_WITH_LEFT, "n"),
     ("waiting-for", &WAITING_FOR, "t"),
     ("won", &WON, "w"),
     ("your-move", &YOUR_MOVE, "ttw"),

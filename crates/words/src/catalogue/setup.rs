@@ -13,7 +13,7 @@ static ABOUT_COMPUTER: [&str; 4] = [
     "Ten levels, from child's play to perfect.",
     "Mười cấp độ, từ dễ như chơi đến hoàn hảo.",
     "Zehn Stufen, von kinderleicht bis perfekt.",
-    "Ten levels, from child's play to perfect.",
+    "Diez niveles: de un juego de niños a la perfección.",
 ];
 
 /// `Two people at one keyboard.`
@@ -24,7 +24,7 @@ static ABOUT_FRIEND: [&str; 4] = [
     "Two people at one keyboard.",
     "Hai người chung một bàn phím.",
     "Zwei Leute an einer Tastatur.",
-    "Two people at one keyboard.",
+    "Dos personas con un mismo teclado.",
 ];
 
 /// `Two computers play each other. Pause and continue as you like.`
@@ -35,7 +35,7 @@ static ABOUT_WATCH: [&str; 4] = [
     "Two computers play each other. Pause and continue as you like.",
     "Hai máy đấu với nhau. Bạn tạm dừng hay tiếp tục lúc nào cũng được.",
     "Zwei Computer spielen gegeneinander. Anhalten und fortsetzen, wann du willst.",
-    "Two computers play each other. Pause and continue as you like.",
+    "Dos máquinas juegan entre sí. Pausa y continúa cuando quieras.",
 ];
 
 /// `Against the computer`
@@ -46,7 +46,7 @@ static AGAINST_COMPUTER: [&str; 4] = [
     "Against the computer",
     "Đấu với máy",
     "Gegen den Computer",
-    "Against the computer",
+    "Contra la máquina",
 ];
 
 /// `Watch two computers`
@@ -57,7 +57,7 @@ static WATCH_COMPUTERS: [&str; 4] = [
     "Watch two computers",
     "Xem hai máy đấu",
     "Zwei Computern zusehen",
-    "Watch two computers",
+    "Ver a dos máquinas",
 ];
 
 /// `With a friend`
@@ -68,7 +68,7 @@ static WITH_FRIEND: [&str; 4] = [
     "With a friend",
     "Chơi với bạn bè",
     "Zu zweit",
-    "With a friend",
+    "Con otra persona",
 ];
 
 #[cfg(test)]

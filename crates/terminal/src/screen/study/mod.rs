@@ -18,8 +18,8 @@ use fourline_app::study::{Source, Study, Want, plain_game, read_position};
 use fourline_app::thinking::Ticket;
 use fourline_game::{Action, BadColumn, Game, Refusal, Stage};
 use fourline_rules::{Cell, Column, MoveList, Numbering, Shape};
-use fourline_words::Language;
 use fourline_words::catalogue::screen as say;
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ impl StudyPage {
     pub fn empty(house: &mut House) -> StudyPage {
         let (moves, _) = MoveList::parse("", Shape::CLASSIC, Numbering::FromOne)
             .expect("no moves are a legal list");
-        StudyPage::of_game(&plain_game(&moves), house)
+        StudyPage::of_game(&plain_game(&moves, house.language()), house)
     }
 
     /// A study of a game, at its end.
@@ -139,10 +139,13 @@ impl StudyPage {
     /// Takes a position that was typed or pasted; says so if that can't be done.
     fn take(&mut self, text: &str, house: &mut House) -> bool {
         let read = match Source::of(text) {
-            Source::File(file) => house.storage.read(file).map_err(|error| error.to_string()),
+            Source::File(file) => {
+                house.storage.read(file).map_err(|error| error.say(house.language()))
+            }
             Source::Text(text) => {
                 let shape = self.game().rules().shape;
-                read_position(text, shape, house.numbering()).map_err(|error| error.to_string())
+                read_position(text, shape, house.numbering(), house.language())
+                    .map_err(|error| error.say(house.language()))
             }
         };
         match read {

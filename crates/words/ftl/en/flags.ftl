@@ -1,0 +1,300 @@
+### The help of the program and of its flags. Flags, values and examples are typed as they are.
+### Made from the doc comments in crates/fourline/src; changes here are lost. See CONTRIBUTING.md.
+
+## fourline arena
+
+arena-about = Let computer players play each other, and measure their strength
+arena-after-help =
+    Every player meets every other one. Each opening, a few discs dropped at random, is played twice with sides swapped. Players are random, robot, or levels by number or name; 1-10 means all ten.
+
+    Examples:
+      fourline arena robot 1 2 --games 100
+      fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+
+    In the second example each player meets only the next one. Every game is kept in a file; after an interruption, the same command continues.
+
+    Exit codes: 0: done; 2: invalid flag or log; 130: interrupted (with --log nothing is lost).
+arena-arg-games-help = Games per pair, an even number
+arena-arg-json-help = Print one JSON object instead of tables
+arena-arg-ladder-help = Each player meets only the next one
+arena-arg-log-help = File for the games; if it exists, the match continues from it
+arena-arg-opening-help = Discs dropped at random before the players move
+arena-arg-players-help = Two players or more: random, robot, or levels such as 7, lynx or 1-10
+arena-arg-rules-help = classic, second-chance, strict, power, or a TOML file
+arena-arg-seed-help = Random seed: the same seed gives the same games
+arena-arg-threads-help = Games at the same time [default: one per core]
+
+## Flags and arguments of several commands
+
+arg-block-help = Blocks per player (each skips one turn of the opponent)
+arg-board-help = How to show the board: grid, frame, or words (for screen readers)
+arg-book-help = Opening book for level 10 and hints, instead of the deepest one found
+arg-clock-help = Clock: 5m (five minutes each), 5m+3s (three seconds more per turn) or 30s/move
+arg-color-help = When to use colour; NO_COLOR counts too
+arg-columns-from-help = Number of the leftmost column
+arg-connect-help = How many discs in a row win
+arg-file-help = Book file [default: the built-in book]
+arg-first-help = Who moves first: seat 1, seat 2 or random [default: as the rules say]
+arg-help-help = Print help
+arg-language-help = Language: en, vi, de or es [default: your setting, else the system's]
+arg-limit-help = Seconds that a computer may think about a move or a hint
+arg-memory-help = Memory for the table of known positions, such as 4M, 64M or 1G
+arg-names-help = Name of a player; repeat it for the second player
+arg-opening-help = Where the first discs go: free or centre
+arg-opponent-help = Player at seat 2: human, robot, random, or a level from 1 to 10
+arg-plain-help = Plain lines without colour, instead of the full screen
+arg-player-help = Player at seat 1: human, or a computer to watch two computers play
+arg-plies-help = Number of discs on the board in the deepest layer
+arg-questions-help = How to ask: everything in one prompt (offered), or question by question (each)
+arg-remove-help = Removes per player (each takes out one disc of the opponent)
+arg-rules-help = classic, second-chance, strict, power, or a TOML file; the flags below change single rules
+arg-screen-help = Use the full screen instead of lines
+arg-seed-help = Random seed: the same seed and the same moves give the same game
+arg-serious-help = Serious game: moves can't be taken back
+arg-size-help = Columns and rows of the board
+arg-symbols-help = Two symbols for the discs, such as XO or YR
+arg-threads-help = Number of threads
+arg-undo-help = Undos per player: 3, or 3/strict if asking for one more loses
+arg-violations-help = Which violation loses: none, 3/game or 4/move
+arg-weak-help = Find out only who wins, not how soon: faster
+
+## fourline bench
+
+bench-about = Measure the solver and check its answers
+bench-after-help =
+    Without files, a fixed set of built-in positions is solved. Their total number of nodes is the same on every machine: the signature of the search. A file has lines of the form `moves score`.
+
+    Examples:
+      fourline bench
+      fourline bench --limit 200 begin-medium.txt
+      fourline bench --with-book begin-hard.txt
+
+    Exit codes: 0: all answers were right; 1: some were wrong; 2: invalid flag or file.
+bench-arg-book-help = Measure with this opening book
+bench-arg-files-help = Files with lines `moves score` [default: the built-in positions]
+bench-arg-keep-help = Keep the table of known positions from one position to the next
+bench-arg-limit-help = Use only the first lines of each file
+bench-arg-with-book-help = Measure with the opening book that fourline solve would use
+
+## fourline book
+
+book-about = Build, check and describe opening books
+book-build-about = Solve all positions with so many discs, and write them as a book
+book-build-after-help =
+    You can interrupt it at any time; run the same command again to continue.
+
+    Examples:
+      fourline book build --plies 6
+      fourline book build --plies 12 --threads 2 --output deep.book
+      fourline book build --size 6x5 --plies 8
+book-build-arg-memory-help = Memory of each thread, such as 4M, 64M or 1G
+book-build-arg-output-help = File to write [default: a file in the data folder, where it is found again]
+book-build-arg-threads-help = Number of threads [default: one per core]
+book-info-about = Describe a book
+book-info-after-help =
+    Examples:
+      fourline book info
+      fourline book info deep.book
+book-shrink-about = Make a smaller book from a deep one: the same scores, fewer discs
+book-shrink-after-help =
+    Example:
+      fourline book shrink --plies 8 --output small.book
+book-shrink-arg-output-help = File to write
+book-verify-about = Check a book: its checksum, its consistency, and a sample of positions
+book-verify-after-help =
+    Examples:
+      fourline book verify --sample 10000
+      fourline book verify deep.book
+book-verify-arg-sample-help = How many positions of the deepest layer to solve again
+book-verify-arg-seed-help = Random seed of the sample
+
+## fourline completions
+
+completions-about = Print a completion script for your shell
+completions-after-help =
+    Example:
+      fourline completions bash > fourline.bash && . ./fourline.bash
+completions-arg-shell-help = Your shell
+
+## fourline
+
+fourline-about = Four in a row: play a friend or the computer, with your house rules
+fourline-after-help =
+    Examples:
+      fourline # open the menu on the full screen
+      fourline --plain # answer questions line by line, then play
+      fourline play --opponent robot --rules classic --name Ann
+      fourline play --opponent human --rules power --name Ann --name Bob
+      fourline play --player 7 --opponent robot --rules power # watch two computers
+      fourline resume # continue the last unfinished game
+fourline-after-long-help =
+    Exit codes:
+      0: the game ended, you typed quit, or the output was closed (| head)
+      1: something failed, for example a file could not be written
+      2: invalid flag, rule file or record; the message says where
+      3: the input ended during a game; the game is kept
+      130: Ctrl-C or a signal to stop; the game is kept
+
+    Without a command, fourline opens its menu on the full screen. It plays line by line with --plain, with a --board other than grid, with TERM=dumb, without a terminal, and in the commands play and resume.
+
+    Unfinished games are kept in the data folder ($XDG_DATA_HOME/fourline/unfinished on Linux). Settings and keys are in $XDG_CONFIG_HOME/fourline/settings.toml.
+fourline-arg-help-help = Print help (see more with '--help')
+fourline-arg-help-long = Print help (see a summary with '-h')
+fourline-arg-version-help = Print version
+
+## Headings above flags
+
+heading-display = Display
+heading-engine = Engine
+heading-rules = Rules
+heading-thinking = Thinking
+heading-whole-games = Whole games
+
+## fourline help
+
+help-about = Print this message or the help of the given subcommand(s)
+
+## fourline man
+
+man-about = Print the manual page
+man-after-help =
+    Example:
+      fourline man > fourline.1 && man ./fourline.1
+
+## fourline picture
+
+picture-about = Draw a position or a whole game: SVG, PNG, animated GIF or PNG
+picture-after-help =
+    A position is the list of moves that leads to it: columns as digits (4453) or letters (ddec), or the word empty. A file name is read as a record. The extension of the output decides the format: .svg and .png show the position, .gif and .apng play the game that led to it. --strip puts the whole game into one picture.
+
+    Themes:
+      discs: round discs in a blue frame, with a cross or a ring
+      squares: yellow and red squares on blue, 512 by 512 pixels
+      contrast: black and white, the strongest contrast
+      shapes: circles and diamonds, distinguishable with any colour vision
+
+    Examples:
+      fourline picture 4453 -o board.png
+      fourline picture 4453 -o board.svg --theme squares --coordinates
+      fourline picture game.fourline --at 12 --scores -o move-12.png
+      fourline picture game.fourline -o game.gif --delay 500
+      fourline picture game.fourline --strip --per-row 6 -o strip.svg
+      fourline picture 4453 --format svg -o - | less
+
+    Exit codes: 0: the picture is written; 1: it can't be written; 2: invalid flag, position or record. An existing picture is replaced only when the new one is complete.
+picture-arg-at-help = Show the game after this many steps, as numbered by fourline replay
+picture-arg-coordinates-help = Number the columns and rows
+picture-arg-delay-help = How long an animation shows each move, in milliseconds
+picture-arg-format-help = Format, if the extension does not decide it
+picture-arg-no-last-help = Don't mark the last disc
+picture-arg-no-line-help = Don't mark the winning line
+picture-arg-output-help = File to write; its extension decides the format; - is the standard output
+picture-arg-per-row-help = Boards in one row of a strip
+picture-arg-pixels-help = Width in pixels, or width x height [default: 56 pixels per cell]
+picture-arg-position-help = Moves such as 4453 or ddec, the word empty, or a record file
+picture-arg-scores-help = Show what each column leads to
+picture-arg-strip-help = Show all steps in one picture
+picture-arg-theme-help = discs, squares, contrast or shapes
+picture-arg-times-help = How often an animation plays before it stops; 0 means forever
+
+## fourline play
+
+play-about = Play line by line; asks for what the flags don't say
+
+## fourline replay
+
+replay-about = Show a recorded game move by move
+replay-after-help =
+    Examples:
+      fourline replay my-game.fourline
+      fourline replay --list
+      fourline replay --all my-game.fourline | less
+replay-arg-all-help = Show all moves without waiting for Enter
+replay-arg-file-help = Record to show [default: the last finished game]
+replay-arg-list-help = List the finished games
+
+## fourline resume
+
+resume-about = Continue an unfinished game
+resume-after-help =
+    Examples:
+      fourline resume
+      fourline resume --list
+      fourline resume my-game.fourline
+resume-arg-file-help = Record to continue [default: the last unfinished game]
+resume-arg-list-help = List the unfinished games
+
+## fourline rules
+
+rules-about = Print a rule set as a TOML file that you can change and use with --rules
+rules-after-help =
+    Examples:
+      fourline rules power --explain
+      fourline rules power > mine.toml
+      fourline play --rules mine.toml
+rules-arg-explain-help = Explain the rules in sentences
+rules-arg-rules-help = classic, second-chance, strict, power, or a TOML file
+
+## fourline solve
+
+solve-about = Solve positions exactly: who wins, how soon, and the score of each column
+solve-after-help =
+    A position is the list of moves that leads to it: columns as digits (4453) or letters (ddec), one character per move. On boards with ten columns or more, numbers need commas (10,4,12). A file name is read as a record. Without positions they are read from the standard input, one per line; what follows the moves in a line is ignored, and the word empty stands for the empty board.
+
+    Scores: 0 is a draw. A positive score means that the side to move wins; a larger one, sooner. On 7x6 it is 22 minus the number of discs that the winner will have.
+
+    Examples:
+      fourline solve 4453
+      fourline solve --json 4453 ddec
+      fourline solve --size 6x5 empty
+      fourline solve --weak < positions.txt
+
+    Exit codes: 0: all positions were answered; 1: some could not be; 2: invalid flag.
+solve-arg-book-help = Opening book, instead of the deepest one found
+solve-arg-json-help = Print one JSON object per line
+solve-arg-no-book-help = Solve without a book
+solve-arg-positions-help = Moves such as 4453 or ddec, or record files [default: read from the standard input]
+solve-arg-quiet-help = Don't show progress
+
+## fourline study
+
+study-about = Study a position or a recorded game on the full screen
+study-after-help =
+    Examples:
+      fourline study
+      fourline study 4453
+      fourline study my-game.fourline
+study-arg-position-help = Moves such as 4453 or ddec, or a record file [default: the empty board]
+
+## fourline window
+
+window-about = Play in a window (needs a build with the feature window)
+window-after-help =
+    With an opponent and rules the game starts at once. Otherwise a menu asks, filled in with your flags and your last choices. Everything works with the mouse, by touch, or by keys.
+
+    Keys:
+      digits: drop into a column
+      arrows, Enter: choose a column, drop
+      u, e, x, b: undo, end the turn, remove, block
+      z, Z: take back, redo
+      d, R, N: offer a draw, resign, new game
+      i, s: hint, study
+      comma, full stop: step through the game
+      p: pause or continue computers
+      w, m: save to a file, menu
+
+    Examples:
+      fourline window
+      fourline window --opponent 3 --rules classic --name Ann
+      fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+      fourline window --player 7 --opponent robot --rules power # watch two computers
+      fourline window game.fourline
+
+    From the source: cargo run --release --features window -- window
+
+    Exit codes: 0: the window was closed; 1: no window can be opened; 2: invalid flag or record; 130: Ctrl-C or a signal to stop. An unfinished game is kept; continue it with fourline resume.
+window-arg-columns-from-help = Number of the leftmost column [default: your setting]
+window-arg-falling-help = How discs fall [default: your setting, or off if the system asks for less motion]
+window-arg-file-help = Record to continue or to look at
+window-arg-study-help = Show what each column leads to, all the time
+window-arg-theme-help = discs, squares, contrast or shapes [default: your setting]

@@ -1,0 +1,1303 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `commands.ftl`.
+
+use crate::{Count, Language};
+use crate::pattern::{Value, say};
+use std::fmt::Display;
+
+/// `{ $file }: this game is over. { $ending } Show it with: fourline replay { $file }`
+///
+/// $ending is a sentence that tells how the game ended.
+pub fn already_over(language: Language, ending: impl Display, file: impl Display) -> String {
+    say(language, &ALREADY_OVER, &[Value::Text(&ending), Value::Text(&file)])
+}
+static ALREADY_OVER: [&str; 4] = [
+    "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
+    "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
+    "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
+    "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
+];
+
+/// `Putting the book together ...`
+pub fn assembling_book(language: Language) -> String {
+    say(language, &ASSEMBLING_BOOK, &[])
+}
+static ASSEMBLING_BOOK: [&str; 4] = [
+    "Putting the book together ...",
+    "Putting the book together ...",
+    "Putting the book together ...",
+    "Putting the book together ...",
+];
+
+/// `Best: columns { $columns }.`
+pub fn best_columns(language: Language, columns: impl Display, count: impl Count) -> String {
+    say(language, &BEST_COLUMNS, &[Value::Text(&columns), Value::Number(count.count())])
+}
+static BEST_COLUMNS: [&str; 4] = [
+    "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
+    "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
+    "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
+    "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
+];
+
+/// `this book is for { $other }, but the positions are on { $board }`
+///
+/// $board and $other are sizes such as 7x6.
+pub fn book_for_other_board(language: Language, board: impl Display, other: impl Display) -> String {
+    say(language, &BOOK_FOR_OTHER_BOARD, &[Value::Text(&board), Value::Text(&other)])
+}
+static BOOK_FOR_OTHER_BOARD: [&str; 4] = [
+    "this book is for \u{1}1, but the positions are on \u{1}0",
+    "this book is for \u{1}1, but the positions are on \u{1}0",
+    "this book is for \u{1}1, but the positions are on \u{1}0",
+    "this book is for \u{1}1, but the positions are on \u{1}0",
+];
+
+/// `{ $discs } discs: { $positions } positions, { $bytes } bytes, { $bits } bits each`
+///
+/// One layer of the book: the positions with so many discs.
+pub fn book_layer(language: Language, bits: impl Display, bytes: impl Display, discs: impl Count, positions: impl Display) -> String {
+    say(language, &BOOK_LAYER, &[Value::Text(&bits), Value::Text(&bytes), Value::Number(discs.count()), Value::Text(&positions)])
+}
+static BOOK_LAYER: [&str; 4] = [
+    "\u{2}2\u{3}one\u{4}\u{1}2 disc: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each\u{3}other\u{4}\u{1}2 discs: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}2\u{3}one\u{4}\u{1}2 disc: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each\u{3}other\u{4}\u{1}2 discs: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}2\u{3}one\u{4}\u{1}2 disc: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each\u{3}other\u{4}\u{1}2 discs: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}2\u{3}one\u{4}\u{1}2 disc: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each\u{3}other\u{4}\u{1}2 discs: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+];
+
+/// `the book says nothing, but the score is { $score }, for`
+pub fn book_score_missing(language: Language, score: impl Display) -> String {
+    say(language, &BOOK_SCORE_MISSING, &[Value::Text(&score)])
+}
+static BOOK_SCORE_MISSING: [&str; 4] = [
+    "the book says nothing, but the score is \u{1}0, for",
+    "the book says nothing, but the score is \u{1}0, for",
+    "the book says nothing, but the score is \u{1}0, for",
+    "the book says nothing, but the score is \u{1}0, for",
+];
+
+/// `the book says { $found }, but the score is { $score }, for`
+///
+/// After these two the position is drawn.
+pub fn book_score_wrong(language: Language, found: impl Display, score: impl Display) -> String {
+    say(language, &BOOK_SCORE_WRONG, &[Value::Text(&found), Value::Text(&score)])
+}
+static BOOK_SCORE_WRONG: [&str; 4] = [
+    "the book says \u{1}0, but the score is \u{1}1, for",
+    "the book says \u{1}0, but the score is \u{1}1, for",
+    "the book says \u{1}0, but the score is \u{1}1, for",
+    "the book says \u{1}0, but the score is \u{1}1, for",
+];
+
+/// `A book for { $board }: { $bytes } bytes, checksum { $checksum }.`
+pub fn book_summary(language: Language, board: impl Display, bytes: impl Count, checksum: impl Display) -> String {
+    say(language, &BOOK_SUMMARY, &[Value::Text(&board), Value::Number(bytes.count()), Value::Text(&checksum)])
+}
+static BOOK_SUMMARY: [&str; 4] = [
+    "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
+    "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
+    "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
+    "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
+];
+
+/// `another process is building this book`
+pub fn build_already_runs(language: Language) -> String {
+    say(language, &BUILD_ALREADY_RUNS, &[])
+}
+static BUILD_ALREADY_RUNS: [&str; 4] = [
+    "another process is building this book",
+    "another process is building this book",
+    "another process is building this book",
+    "another process is building this book",
+];
+
+/// `Interrupted. What is solved is kept; run the same command to continue.`
+pub fn build_interrupted(language: Language) -> String {
+    say(language, &BUILD_INTERRUPTED, &[])
+}
+static BUILD_INTERRUPTED: [&str; 4] = [
+    "Interrupted. What is solved is kept; run the same command to continue.",
+    "Interrupted. What is solved is kept; run the same command to continue.",
+    "Interrupted. What is solved is kept; run the same command to continue.",
+    "Interrupted. What is solved is kept; run the same command to continue.",
+];
+
+/// `built-in`
+///
+/// The name of the positions that come with the program, instead of a file.
+pub fn built_in(language: Language) -> String {
+    say(language, &BUILT_IN, &[])
+}
+static BUILT_IN: [&str; 4] = [
+    "built-in",
+    "built-in",
+    "built-in",
+    "built-in",
+];
+
+/// `Built in:`
+pub fn built_in_book(language: Language) -> String {
+    say(language, &BUILT_IN_BOOK, &[])
+}
+static BUILT_IN_BOOK: [&str; 4] = [
+    "Built in:",
+    "Built in:",
+    "Built in:",
+    "Built in:",
+];
+
+/// `could not listen for Ctrl-C`
+pub fn cant_hear_interrupts(language: Language) -> String {
+    say(language, &CANT_HEAR_INTERRUPTS, &[])
+}
+static CANT_HEAR_INTERRUPTS: [&str; 4] = [
+    "could not listen for Ctrl-C",
+    "could not listen for Ctrl-C",
+    "could not listen for Ctrl-C",
+    "could not listen for Ctrl-C",
+];
+
+/// `could not remove the progress file`
+pub fn cant_remove_progress(language: Language) -> String {
+    say(language, &CANT_REMOVE_PROGRESS, &[])
+}
+static CANT_REMOVE_PROGRESS: [&str; 4] = [
+    "could not remove the progress file",
+    "could not remove the progress file",
+    "could not remove the progress file",
+    "could not remove the progress file",
+];
+
+/// `could not write { $file }`
+pub fn cant_write_file(language: Language, file: impl Display) -> String {
+    say(language, &CANT_WRITE_FILE, &[Value::Text(&file)])
+}
+static CANT_WRITE_FILE: [&str; 4] = [
+    "could not write \u{1}0",
+    "could not write \u{1}0",
+    "could not write \u{1}0",
+    "could not write \u{1}0",
+];
+
+/// `could not write the log`
+pub fn cant_write_log(language: Language) -> String {
+    say(language, &CANT_WRITE_LOG, &[])
+}
+static CANT_WRITE_LOG: [&str; 4] = [
+    "could not write the log",
+    "could not write the log",
+    "could not write the log",
+    "could not write the log",
+];
+
+/// `could not write the output`
+pub fn cant_write_output(language: Language) -> String {
+    say(language, &CANT_WRITE_OUTPUT, &[])
+}
+static CANT_WRITE_OUTPUT: [&str; 4] = [
+    "could not write the output",
+    "could not write the output",
+    "could not write the output",
+    "could not write the output",
+];
+
+/// `could not write the progress`
+pub fn cant_write_progress(language: Language) -> String {
+    say(language, &CANT_WRITE_PROGRESS, &[])
+}
+static CANT_WRITE_PROGRESS: [&str; 4] = [
+    "could not write the progress",
+    "could not write the progress",
+    "could not write the progress",
+    "could not write the progress",
+];
+
+/// `The checksum is right.`
+pub fn checksum_right(language: Language) -> String {
+    say(language, &CHECKSUM_RIGHT, &[])
+}
+static CHECKSUM_RIGHT: [&str; 4] = [
+    "The checksum is right.",
+    "The checksum is right.",
+    "The checksum is right.",
+    "The checksum is right.",
+];
+
+/// `{ $problem }; choose less with --memory`
+pub fn choose_less_memory(language: Language, problem: impl Display) -> String {
+    say(language, &CHOOSE_LESS_MEMORY, &[Value::Text(&problem)])
+}
+static CHOOSE_LESS_MEMORY: [&str; 4] = [
+    "\u{1}0; choose less with --memory",
+    "\u{1}0; choose less with --memory",
+    "\u{1}0; choose less with --memory",
+    "\u{1}0; choose less with --memory",
+];
+
+/// `full`
+///
+/// Instead of what a column leads to.
+pub fn column_full(language: Language) -> String {
+    say(language, &COLUMN_FULL, &[])
+}
+static COLUMN_FULL: [&str; 4] = [
+    "full",
+    "full",
+    "full",
+    "full",
+];
+
+/// `{ $nodes } nodes, { $seconds } s`
+pub fn effort(language: Language, nodes: impl Count, seconds: impl Display) -> String {
+    say(language, &EFFORT, &[Value::Number(nodes.count()), Value::Text(&seconds)])
+}
+static EFFORT: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
+    "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
+    "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
+    "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
+];
+
+/// `{ $elo } ({ $low } to { $high })`
+///
+/// A difference, and the range in which it is very likely.
+pub fn elo_range(language: Language, elo: impl Display, high: impl Display, low: impl Display) -> String {
+    say(language, &ELO_RANGE, &[Value::Text(&elo), Value::Text(&high), Value::Text(&low)])
+}
+static ELO_RANGE: [&str; 4] = [
+    "\u{1}0 (\u{1}2 to \u{1}1)",
+    "\u{1}0 (\u{1}2 to \u{1}1)",
+    "\u{1}0 (\u{1}2 to \u{1}1)",
+    "\u{1}0 (\u{1}2 to \u{1}1)",
+];
+
+/// `The empty board`
+///
+/// Instead of the moves, if there are none.
+pub fn empty_board(language: Language) -> String {
+    say(language, &EMPTY_BOARD, &[])
+}
+static EMPTY_BOARD: [&str; 4] = [
+    "The empty board",
+    "The empty board",
+    "The empty board",
+    "The empty board",
+];
+
+/// `expected a finished game of this match`
+pub fn expected_finished_game(language: Language) -> String {
+    say(language, &EXPECTED_FINISHED_GAME, &[])
+}
+static EXPECTED_FINISHED_GAME: [&str; 4] = [
+    "expected a finished game of this match",
+    "expected a finished game of this match",
+    "expected a finished game of this match",
+    "expected a finished game of this match",
+];
+
+/// `expected moves and a score, found { $found }`
+///
+/// $found is the line, in quotes.
+pub fn expected_moves_and_score(language: Language, found: impl Display) -> String {
+    say(language, &EXPECTED_MOVES_AND_SCORE, &[Value::Text(&found)])
+}
+static EXPECTED_MOVES_AND_SCORE: [&str; 4] = [
+    "expected moves and a score, found \u{1}0",
+    "expected moves and a score, found \u{1}0",
+    "expected moves and a score, found \u{1}0",
+    "expected moves and a score, found \u{1}0",
+];
+
+/// `Finding all positions with { $discs } discs on { $board } ...`
+pub fn finding_positions(language: Language, board: impl Display, discs: impl Count) -> String {
+    say(language, &FINDING_POSITIONS, &[Value::Text(&board), Value::Number(discs.count())])
+}
+static FINDING_POSITIONS: [&str; 4] = [
+    "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
+    "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
+    "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
+    "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
+];
+
+/// `game { $number } is there twice`
+pub fn game_twice(language: Language, number: impl Display) -> String {
+    say(language, &GAME_TWICE, &[Value::Text(&number)])
+}
+static GAME_TWICE: [&str; 4] = [
+    "game \u{1}0 is there twice",
+    "game \u{1}0 is there twice",
+    "game \u{1}0 is there twice",
+    "game \u{1}0 is there twice",
+];
+
+/// `a game did not end`
+pub fn game_without_end(language: Language) -> String {
+    say(language, &GAME_WITHOUT_END, &[])
+}
+static GAME_WITHOUT_END: [&str; 4] = [
+    "a game did not end",
+    "a game did not end",
+    "a game did not end",
+    "a game did not end",
+];
+
+/// `Fourline: four in a row. Type help at any prompt.`
+pub fn hello(language: Language) -> String {
+    say(language, &HELLO, &[])
+}
+static HELLO: [&str; 4] = [
+    "Fourline: four in a row. Type help at any prompt.",
+    "Fourline: four in a row. Type help at any prompt.",
+    "Fourline: four in a row. Type help at any prompt.",
+    "Fourline: four in a row. Type help at any prompt.",
+];
+
+/// `{ $hours } h { $minutes } min`
+pub fn hours(language: Language, hours: impl Display, minutes: impl Display) -> String {
+    say(language, &HOURS, &[Value::Text(&hours), Value::Text(&minutes)])
+}
+static HOURS: [&str; 4] = [
+    "\u{1}0 h \u{1}1 min",
+    "\u{1}0 h \u{1}1 min",
+    "\u{1}0 h \u{1}1 min",
+    "\u{1}0 h \u{1}1 min",
+];
+
+/// `{ $file }: line { $line }: { $problem }`
+pub fn in_line(language: Language, file: impl Display, line: impl Display, problem: impl Display) -> String {
+    say(language, &IN_LINE, &[Value::Text(&file), Value::Text(&line), Value::Text(&problem)])
+}
+static IN_LINE: [&str; 4] = [
+    "\u{1}0: line \u{1}1: \u{1}2",
+    "\u{1}0: line \u{1}1: \u{1}2",
+    "\u{1}0: line \u{1}1: \u{1}2",
+    "\u{1}0: line \u{1}1: \u{1}2",
+];
+
+/// `{ $file }: line { $line }, column { $column }: { $problem }`
+pub fn in_line_and_column(language: Language, column: impl Display, file: impl Display, line: impl Display, problem: impl Display) -> String {
+    say(language, &IN_LINE_AND_COLUMN, &[Value::Text(&column), Value::Text(&file), Value::Text(&line), Value::Text(&problem)])
+}
+static IN_LINE_AND_COLUMN: [&str; 4] = [
+    "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
+    "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
+    "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
+    "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
+];
+
+/// `The input ended.`
+pub fn input_ended(language: Language) -> String {
+    say(language, &INPUT_ENDED, &[])
+}
+static INPUT_ENDED: [&str; 4] = [
+    "The input ended.",
+    "The input ended.",
+    "The input ended.",
+    "The input ended.",
+];
+
+/// `Interrupted.`
+pub fn interrupted(language: Language) -> String {
+    say(language, &INTERRUPTED, &[])
+}
+static INTERRUPTED: [&str; 4] = [
+    "Interrupted.",
+    "Interrupted.",
+    "Interrupted.",
+    "Interrupted.",
+];
+
+/// `All layers follow from the deepest one.`
+pub fn layers_right(language: Language) -> String {
+    say(language, &LAYERS_RIGHT, &[])
+}
+static LAYERS_RIGHT: [&str; 4] = [
+    "All layers follow from the deepest one.",
+    "All layers follow from the deepest one.",
+    "All layers follow from the deepest one.",
+    "All layers follow from the deepest one.",
+];
+
+/// `the layers of the book do not follow from its deepest one`
+pub fn layers_wrong(language: Language) -> String {
+    say(language, &LAYERS_WRONG, &[])
+}
+static LAYERS_WRONG: [&str; 4] = [
+    "the layers of the book do not follow from its deepest one",
+    "the layers of the book do not follow from its deepest one",
+    "the layers of the book do not follow from its deepest one",
+    "the layers of the book do not follow from its deepest one",
+];
+
+/// `line { $number }`
+///
+/// Where the problem is: a line of the input, or one of several positions.
+pub fn line(language: Language, number: impl Display) -> String {
+    say(language, &LINE, &[Value::Text(&number)])
+}
+static LINE: [&str; 4] = [
+    "line \u{1}0",
+    "line \u{1}0",
+    "line \u{1}0",
+    "line \u{1}0",
+];
+
+/// `the line is too long for a position`
+pub fn line_too_long(language: Language) -> String {
+    say(language, &LINE_TOO_LONG, &[])
+}
+static LINE_TOO_LONG: [&str; 4] = [
+    "the line is too long for a position",
+    "the line is too long for a position",
+    "the line is too long for a position",
+    "the line is too long for a position",
+];
+
+/// `another process is playing this match`
+pub fn match_already_runs(language: Language) -> String {
+    say(language, &MATCH_ALREADY_RUNS, &[])
+}
+static MATCH_ALREADY_RUNS: [&str; 4] = [
+    "another process is playing this match",
+    "another process is playing this match",
+    "another process is playing this match",
+    "another process is playing this match",
+];
+
+/// `Interrupted after { $played } of { $all } games.`
+pub fn match_interrupted(language: Language, all: impl Display, played: impl Display) -> String {
+    say(language, &MATCH_INTERRUPTED, &[Value::Text(&all), Value::Text(&played)])
+}
+static MATCH_INTERRUPTED: [&str; 4] = [
+    "Interrupted after \u{1}1 of \u{1}0 games.",
+    "Interrupted after \u{1}1 of \u{1}0 games.",
+    "Interrupted after \u{1}1 of \u{1}0 games.",
+    "Interrupted after \u{1}1 of \u{1}0 games.",
+];
+
+/// `Interrupted after { $played } of { $all } games. They are kept; run the same command to continue.`
+pub fn match_interrupted_kept(language: Language, all: impl Display, played: impl Display) -> String {
+    say(language, &MATCH_INTERRUPTED_KEPT, &[Value::Text(&all), Value::Text(&played)])
+}
+static MATCH_INTERRUPTED_KEPT: [&str; 4] = [
+    "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
+    "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
+    "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
+    "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
+];
+
+/// `{ $file }: { $positions } positions, { $wrong } wrong; { $times }; { $speed }`
+///
+/// $times and $speed are the next two messages.
+pub fn measured(language: Language, file: impl Display, positions: impl Count, speed: impl Display, times: impl Display, wrong: impl Display) -> String {
+    say(language, &MEASURED, &[Value::Text(&file), Value::Number(positions.count()), Value::Text(&speed), Value::Text(&times), Value::Text(&wrong)])
+}
+static MEASURED: [&str; 4] = [
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+];
+
+/// `{ $nodes } nodes each, { $millions } million nodes/s`
+pub fn measured_speed(language: Language, millions: impl Display, nodes: impl Display) -> String {
+    say(language, &MEASURED_SPEED, &[Value::Text(&millions), Value::Text(&nodes)])
+}
+static MEASURED_SPEED: [&str; 4] = [
+    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+];
+
+/// `mean { $mean }, worst { $worst } ({ $moves })`
+///
+/// $mean and $worst are lengths of time, $moves the position that took longest.
+pub fn measured_times(language: Language, mean: impl Display, moves: impl Display, worst: impl Display) -> String {
+    say(language, &MEASURED_TIMES, &[Value::Text(&mean), Value::Text(&moves), Value::Text(&worst)])
+}
+static MEASURED_TIMES: [&str; 4] = [
+    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+];
+
+/// `{ $minutes } min { $seconds } s`
+pub fn minutes(language: Language, minutes: impl Display, seconds: impl Display) -> String {
+    say(language, &MINUTES, &[Value::Text(&minutes), Value::Text(&seconds)])
+}
+static MINUTES: [&str; 4] = [
+    "\u{1}0 min \u{1}1 s",
+    "\u{1}0 min \u{1}1 s",
+    "\u{1}0 min \u{1}1 s",
+    "\u{1}0 min \u{1}1 s",
+];
+
+/// `no book is built in`
+pub fn no_built_in_book(language: Language) -> String {
+    say(language, &NO_BUILT_IN_BOOK, &[])
+}
+static NO_BUILT_IN_BOOK: [&str; 4] = [
+    "no book is built in",
+    "no book is built in",
+    "no book is built in",
+    "no book is built in",
+];
+
+/// `There are no finished games.`
+pub fn no_finished_games(language: Language) -> String {
+    say(language, &NO_FINISHED_GAMES, &[])
+}
+static NO_FINISHED_GAMES: [&str; 4] = [
+    "There are no finished games.",
+    "There are no finished games.",
+    "There are no finished games.",
+    "There are no finished games.",
+];
+
+/// `there is no finished game; name a record: fourline replay FILE`
+pub fn no_finished_name_one(language: Language) -> String {
+    say(language, &NO_FINISHED_NAME_ONE, &[])
+}
+static NO_FINISHED_NAME_ONE: [&str; 4] = [
+    "there is no finished game; name a record: fourline replay FILE",
+    "there is no finished game; name a record: fourline replay FILE",
+    "there is no finished game; name a record: fourline replay FILE",
+    "there is no finished game; name a record: fourline replay FILE",
+];
+
+/// `No game was started.`
+pub fn no_game_started(language: Language) -> String {
+    say(language, &NO_GAME_STARTED, &[])
+}
+static NO_GAME_STARTED: [&str; 4] = [
+    "No game was started.",
+    "No game was started.",
+    "No game was started.",
+    "No game was started.",
+];
+
+/// `no positions in this file`
+pub fn no_positions(language: Language) -> String {
+    say(language, &NO_POSITIONS, &[])
+}
+static NO_POSITIONS: [&str; 4] = [
+    "no positions in this file",
+    "no positions in this file",
+    "no positions in this file",
+    "no positions in this file",
+];
+
+/// `there are no rules called { $name }; use { $names }, or a TOML file`
+///
+/// $name is what was typed, in quotes; $names the names of rule sets.
+pub fn no_such_rules(language: Language, name: impl Display, names: impl Display) -> String {
+    say(language, &NO_SUCH_RULES, &[Value::Text(&name), Value::Text(&names)])
+}
+static NO_SUCH_RULES: [&str; 4] = [
+    "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
+    "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
+    "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
+    "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
+];
+
+/// `There are no unfinished games.`
+pub fn no_unfinished_games(language: Language) -> String {
+    say(language, &NO_UNFINISHED_GAMES, &[])
+}
+static NO_UNFINISHED_GAMES: [&str; 4] = [
+    "There are no unfinished games.",
+    "There are no unfinished games.",
+    "There are no unfinished games.",
+    "There are no unfinished games.",
+];
+
+/// `there is no unfinished game; start one with fourline play`
+pub fn no_unfinished_start_one(language: Language) -> String {
+    say(language, &NO_UNFINISHED_START_ONE, &[])
+}
+static NO_UNFINISHED_START_ONE: [&str; 4] = [
+    "there is no unfinished game; start one with fourline play",
+    "there is no unfinished game; start one with fourline play",
+    "there is no unfinished game; start one with fourline play",
+    "there is no unfinished game; start one with fourline play",
+];
+
+/// `this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play`
+pub fn no_window(language: Language) -> String {
+    say(language, &NO_WINDOW, &[])
+}
+static NO_WINDOW: [&str; 4] = [
+    "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
+    "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
+    "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
+    "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
+];
+
+/// `node signature: { $nodes } (one thread, its own table)`
+pub fn node_signature(language: Language, nodes: impl Display) -> String {
+    say(language, &NODE_SIGNATURE, &[Value::Text(&nodes)])
+}
+static NODE_SIGNATURE: [&str; 4] = [
+    "node signature: \u{1}0 (one thread, its own table)",
+    "node signature: \u{1}0 (one thread, its own table)",
+    "node signature: \u{1}0 (one thread, its own table)",
+    "node signature: \u{1}0 (one thread, its own table)",
+];
+
+/// `some positions are not solved`
+pub fn not_all_solved(language: Language) -> String {
+    say(language, &NOT_ALL_SOLVED, &[])
+}
+static NOT_ALL_SOLVED: [&str; 4] = [
+    "some positions are not solved",
+    "some positions are not solved",
+    "some positions are not solved",
+    "some positions are not solved",
+];
+
+/// `this is not the log of this match; expected { $expected } found { $found }`
+pub fn not_this_log(language: Language, expected: impl Display, found: impl Display) -> String {
+    say(language, &NOT_THIS_LOG, &[Value::Text(&expected), Value::Text(&found)])
+}
+static NOT_THIS_LOG: [&str; 4] = [
+    "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
+    "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
+    "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
+    "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
+];
+
+/// `this file is not the progress of this book; move it away`
+pub fn not_this_progress(language: Language) -> String {
+    say(language, &NOT_THIS_PROGRESS, &[])
+}
+static NOT_THIS_PROGRESS: [&str; 4] = [
+    "this file is not the progress of this book; move it away",
+    "this file is not the progress of this book; move it away",
+    "this file is not the progress of this book; move it away",
+    "this file is not the progress of this book; move it away",
+];
+
+/// `there is no move to judge in this position`
+pub fn nothing_to_judge(language: Language) -> String {
+    say(language, &NOTHING_TO_JUDGE, &[])
+}
+static NOTHING_TO_JUDGE: [&str; 4] = [
+    "there is no move to judge in this position",
+    "there is no move to judge in this position",
+    "there is no move to judge in this position",
+    "there is no move to judge in this position",
+];
+
+/// `No move was made, so nothing is kept.`
+pub fn nothing_to_keep(language: Language) -> String {
+    say(language, &NOTHING_TO_KEEP, &[])
+}
+static NOTHING_TO_KEEP: [&str; 4] = [
+    "No move was made, so nothing is kept.",
+    "No move was made, so nothing is kept.",
+    "No move was made, so nothing is kept.",
+    "No move was made, so nothing is kept.",
+];
+
+/// `choose an even number, because each opening is played from both sides`
+pub fn odd_games(language: Language) -> String {
+    say(language, &ODD_GAMES, &[])
+}
+static ODD_GAMES: [&str; 4] = [
+    "choose an even number, because each opening is played from both sides",
+    "choose an even number, because each opening is played from both sides",
+    "choose an even number, because each opening is played from both sides",
+    "choose an even number, because each opening is played from both sides",
+];
+
+/// `{ $flag } is for a still picture; use .svg or .png`
+///
+/// $flag is --strip or --scores.
+pub fn only_for_still_picture(language: Language, flag: impl Display) -> String {
+    say(language, &ONLY_FOR_STILL_PICTURE, &[Value::Text(&flag)])
+}
+static ONLY_FOR_STILL_PICTURE: [&str; 4] = [
+    "\u{1}0 is for a still picture; use .svg or .png",
+    "\u{1}0 is for a still picture; use .svg or .png",
+    "\u{1}0 is for a still picture; use .svg or .png",
+    "\u{1}0 is for a still picture; use .svg or .png",
+];
+
+/// `there are only two players`
+pub fn only_two_players(language: Language) -> String {
+    say(language, &ONLY_TWO_PLAYERS, &[])
+}
+static ONLY_TWO_PLAYERS: [&str; 4] = [
+    "there are only two players",
+    "there are only two players",
+    "there are only two players",
+    "there are only two players",
+];
+
+/// `the board has only { $cells } cells`
+pub fn opening_too_long(language: Language, cells: impl Count) -> String {
+    say(language, &OPENING_TOO_LONG, &[Value::Number(cells.count())])
+}
+static OPENING_TOO_LONG: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
+    "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
+    "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
+    "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
+];
+
+/// `Could not write the output: { $reason }.`
+pub fn output_failed(language: Language, reason: impl Display) -> String {
+    say(language, &OUTPUT_FAILED, &[Value::Text(&reason)])
+}
+static OUTPUT_FAILED: [&str; 4] = [
+    "Could not write the output: \u{1}0.",
+    "Could not write the output: \u{1}0.",
+    "Could not write the output: \u{1}0.",
+    "Could not write the output: \u{1}0.",
+];
+
+/// `{ $player } is named twice`
+pub fn player_twice(language: Language, player: impl Display) -> String {
+    say(language, &PLAYER_TWICE, &[Value::Text(&player)])
+}
+static PLAYER_TWICE: [&str; 4] = [
+    "\u{1}0 is named twice",
+    "\u{1}0 is named twice",
+    "\u{1}0 is named twice",
+    "\u{1}0 is named twice",
+];
+
+/// `the book has { $plies }; choose fewer`
+pub fn plies_not_fewer(language: Language, plies: impl Display) -> String {
+    say(language, &PLIES_NOT_FEWER, &[Value::Text(&plies)])
+}
+static PLIES_NOT_FEWER: [&str; 4] = [
+    "the book has \u{1}0; choose fewer",
+    "the book has \u{1}0; choose fewer",
+    "the book has \u{1}0; choose fewer",
+    "the book has \u{1}0; choose fewer",
+];
+
+/// `position { $number }`
+pub fn position(language: Language, number: impl Display) -> String {
+    say(language, &POSITION, &[Value::Text(&number)])
+}
+static POSITION: [&str; 4] = [
+    "position \u{1}0",
+    "position \u{1}0",
+    "position \u{1}0",
+    "position \u{1}0",
+];
+
+/// `{ $count } positions.`
+pub fn positions_found(language: Language, count: impl Count) -> String {
+    say(language, &POSITIONS_FOUND, &[Value::Number(count.count())])
+}
+static POSITIONS_FOUND: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
+];
+
+/// `{ $count } positions, { $solved } already solved.`
+pub fn positions_found_some_solved(language: Language, count: impl Count, solved: impl Display) -> String {
+    say(language, &POSITIONS_FOUND_SOME_SOLVED, &[Value::Number(count.count()), Value::Text(&solved)])
+}
+static POSITIONS_FOUND_SOME_SOLVED: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
+];
+
+/// `{ $done } of { $all } ({ $percent } %), { $rate }/s, { $time } left`
+///
+/// How far long work has come: "120 of 500 (24.0 %), 12/s, 31 s left"
+pub fn progress(language: Language, all: impl Display, done: impl Display, percent: impl Display, rate: impl Display, time: impl Display) -> String {
+    say(language, &PROGRESS, &[Value::Text(&all), Value::Text(&done), Value::Text(&percent), Value::Text(&rate), Value::Text(&time)])
+}
+static PROGRESS: [&str; 4] = [
+    "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
+    "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
+    "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
+    "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
+];
+
+/// `| player | Elo | 95 % |`
+pub fn ratings_head(language: Language) -> String {
+    say(language, &RATINGS_HEAD, &[])
+}
+static RATINGS_HEAD: [&str; 4] = [
+    "| player | Elo | 95 % |",
+    "| player | Elo | 95 % |",
+    "| player | Elo | 95 % |",
+    "| player | Elo | 95 % |",
+];
+
+/// `| | against | games | wins | draws | losses | score | 95 % | Elo difference |`
+///
+/// The head of a table, between its bars: a player, then the results against another one.
+pub fn results_head(language: Language) -> String {
+    say(language, &RESULTS_HEAD, &[])
+}
+static RESULTS_HEAD: [&str; 4] = [
+    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
+    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
+    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
+    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
+];
+
+/// `base: expected one of { $names }, in quotes`
+pub fn rule_base(language: Language, names: impl Display) -> String {
+    say(language, &RULE_BASE, &[Value::Text(&names)])
+}
+static RULE_BASE: [&str; 4] = [
+    "base: expected one of \u{1}0, in quotes",
+    "base: expected one of \u{1}0, in quotes",
+    "base: expected one of \u{1}0, in quotes",
+    "base: expected one of \u{1}0, in quotes",
+];
+
+/// `{ $name }: expected { $expected }`
+///
+/// $name is a word of the file, $expected what should stand behind it.
+pub fn rule_expected(language: Language, expected: impl Display, name: impl Display) -> String {
+    say(language, &RULE_EXPECTED, &[Value::Text(&expected), Value::Text(&name)])
+}
+static RULE_EXPECTED: [&str; 4] = [
+    "\u{1}1: expected \u{1}0",
+    "\u{1}1: expected \u{1}0",
+    "\u{1}1: expected \u{1}0",
+    "\u{1}1: expected \u{1}0",
+];
+
+/// `Rules for fourline play --rules FILE. A rule that is left out is as in the base.`
+///
+/// The first two are comments at the top of a rule file that was printed.
+pub fn rule_file_head(language: Language) -> String {
+    say(language, &RULE_FILE_HEAD, &[])
+}
+static RULE_FILE_HEAD: [&str; 4] = [
+    "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
+    "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
+    "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
+    "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
+];
+
+/// `These are the rules called { $name }.`
+pub fn rule_file_preset(language: Language, name: impl Display) -> String {
+    say(language, &RULE_FILE_PRESET, &[Value::Text(&name)])
+}
+static RULE_FILE_PRESET: [&str; 4] = [
+    "These are the rules called \u{1}0.",
+    "These are the rules called \u{1}0.",
+    "These are the rules called \u{1}0.",
+    "These are the rules called \u{1}0.",
+];
+
+/// `{ $name }: expected a number or a text in quotes`
+pub fn rule_number_or_text(language: Language, name: impl Display) -> String {
+    say(language, &RULE_NUMBER_OR_TEXT, &[Value::Text(&name)])
+}
+static RULE_NUMBER_OR_TEXT: [&str; 4] = [
+    "\u{1}0: expected a number or a text in quotes",
+    "\u{1}0: expected a number or a text in quotes",
+    "\u{1}0: expected a number or a text in quotes",
+    "\u{1}0: expected a number or a text in quotes",
+];
+
+/// `unknown rule; there are base, { $names }`
+pub fn rule_unknown(language: Language, names: impl Display) -> String {
+    say(language, &RULE_UNKNOWN, &[Value::Text(&names)])
+}
+static RULE_UNKNOWN: [&str; 4] = [
+    "unknown rule; there are base, \u{1}0",
+    "unknown rule; there are base, \u{1}0",
+    "unknown rule; there are base, \u{1}0",
+    "unknown rule; there are base, \u{1}0",
+];
+
+/// `{ $count } positions solved again; all scores are right.`
+pub fn sample_right(language: Language, count: impl Count) -> String {
+    say(language, &SAMPLE_RIGHT, &[Value::Number(count.count())])
+}
+static SAMPLE_RIGHT: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
+];
+
+/// `--scores is for one position; leave out --strip`
+pub fn scores_without_strip(language: Language) -> String {
+    say(language, &SCORES_WITHOUT_STRIP, &[])
+}
+static SCORES_WITHOUT_STRIP: [&str; 4] = [
+    "--scores is for one position; leave out --strip",
+    "--scores is for one position; leave out --strip",
+    "--scores is for one position; leave out --strip",
+    "--scores is for one position; leave out --strip",
+];
+
+/// `--screen needs a terminal and the grid board; without it, you play line by line`
+pub fn screen_needs_terminal(language: Language) -> String {
+    say(language, &SCREEN_NEEDS_TERMINAL, &[])
+}
+static SCREEN_NEEDS_TERMINAL: [&str; 4] = [
+    "--screen needs a terminal and the grid board; without it, you play line by line",
+    "--screen needs a terminal and the grid board; without it, you play line by line",
+    "--screen needs a terminal and the grid board; without it, you play line by line",
+    "--screen needs a terminal and the grid board; without it, you play line by line",
+];
+
+/// `{ $seconds } s`
+///
+/// Lengths of time.
+pub fn seconds(language: Language, seconds: impl Display) -> String {
+    say(language, &SECONDS, &[Value::Text(&seconds)])
+}
+static SECONDS: [&str; 4] = [
+    "\u{1}0 s",
+    "\u{1}0 s",
+    "\u{1}0 s",
+    "\u{1}0 s",
+];
+
+/// `{ $position }: { $who } to move draws. ({ $effort })`
+pub fn side_to_move_draws(language: Language, effort: impl Display, position: impl Display, who: impl Display) -> String {
+    say(language, &SIDE_TO_MOVE_DRAWS, &[Value::Text(&effort), Value::Text(&position), Value::Text(&who)])
+}
+static SIDE_TO_MOVE_DRAWS: [&str; 4] = [
+    "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
+];
+
+/// `{ $position }: { $who } to move loses. ({ $effort })`
+pub fn side_to_move_loses(language: Language, effort: impl Display, position: impl Display, who: impl Display) -> String {
+    say(language, &SIDE_TO_MOVE_LOSES, &[Value::Text(&effort), Value::Text(&position), Value::Text(&who)])
+}
+static SIDE_TO_MOVE_LOSES: [&str; 4] = [
+    "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
+];
+
+/// `{ $position }: { $who } to move wins. ({ $effort })`
+pub fn side_to_move_wins(language: Language, effort: impl Display, position: impl Display, who: impl Display) -> String {
+    say(language, &SIDE_TO_MOVE_WINS, &[Value::Text(&effort), Value::Text(&position), Value::Text(&who)])
+}
+static SIDE_TO_MOVE_WINS: [&str; 4] = [
+    "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
+    "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
+];
+
+/// `expected { $nodes }: the search has changed`
+pub fn signature_changed(language: Language, nodes: impl Display) -> String {
+    say(language, &SIGNATURE_CHANGED, &[Value::Text(&nodes)])
+}
+static SIGNATURE_CHANGED: [&str; 4] = [
+    "expected \u{1}0: the search has changed",
+    "expected \u{1}0: the search has changed",
+    "expected \u{1}0: the search has changed",
+    "expected \u{1}0: the search has changed",
+];
+
+/// `skipped: { $problem }`
+///
+/// A file that can't be read.
+pub fn skipped(language: Language, problem: impl Display) -> String {
+    say(language, &SKIPPED, &[Value::Text(&problem)])
+}
+static SKIPPED: [&str; 4] = [
+    "skipped: \u{1}0",
+    "skipped: \u{1}0",
+    "skipped: \u{1}0",
+    "skipped: \u{1}0",
+];
+
+/// `{ $position }: { $who } to move { $prospect }, score { $score }. ({ $effort })`
+///
+/// $position is a list of moves, $who a player, $prospect "wins in 3 moves" or the like, $effort the next message.
+pub fn solved(language: Language, effort: impl Display, position: impl Display, prospect: impl Display, score: impl Display, who: impl Display) -> String {
+    say(language, &SOLVED, &[Value::Text(&effort), Value::Text(&position), Value::Text(&prospect), Value::Text(&score), Value::Text(&who)])
+}
+static SOLVED: [&str; 4] = [
+    "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
+    "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
+    "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
+    "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
+];
+
+/// `the solver can't handle the rules of this record: removes, blocks or a forced opening`
+pub fn solver_lacks_rules(language: Language) -> String {
+    say(language, &SOLVER_LACKS_RULES, &[])
+}
+static SOLVER_LACKS_RULES: [&str; 4] = [
+    "the solver can't handle the rules of this record: removes, blocks or a forced opening",
+    "the solver can't handle the rules of this record: removes, blocks or a forced opening",
+    "the solver can't handle the rules of this record: removes, blocks or a forced opening",
+    "the solver can't handle the rules of this record: removes, blocks or a forced opening",
+];
+
+/// `{ $position }: { $millions } million nodes, score between { $lower } and { $upper }, { $seconds } s`
+///
+/// A line that changes while it works.
+pub fn solving(language: Language, lower: impl Display, millions: impl Display, position: impl Display, seconds: impl Display, upper: impl Display) -> String {
+    say(language, &SOLVING, &[Value::Text(&lower), Value::Text(&millions), Value::Text(&position), Value::Text(&seconds), Value::Text(&upper)])
+}
+static SOLVING: [&str; 4] = [
+    "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
+    "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
+    "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
+    "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
+];
+
+/// `a study needs a terminal; for positions as text use fourline solve`
+pub fn study_needs_terminal(language: Language) -> String {
+    say(language, &STUDY_NEEDS_TERMINAL, &[])
+}
+static STUDY_NEEDS_TERMINAL: [&str; 4] = [
+    "a study needs a terminal; for positions as text use fourline solve",
+    "a study needs a terminal; for positions as text use fourline solve",
+    "a study needs a terminal; for positions as text use fourline solve",
+    "a study needs a terminal; for positions as text use fourline solve",
+];
+
+/// `a match needs two players or more`
+pub fn too_few_players(language: Language) -> String {
+    say(language, &TOO_FEW_PLAYERS, &[])
+}
+static TOO_FEW_PLAYERS: [&str; 4] = [
+    "a match needs two players or more",
+    "a match needs two players or more",
+    "a match needs two players or more",
+    "a match needs two players or more",
+];
+
+/// `the game has { $last } steps; 0 is its beginning`
+pub fn too_few_steps(language: Language, last: impl Count) -> String {
+    say(language, &TOO_FEW_STEPS, &[Value::Number(last.count())])
+}
+static TOO_FEW_STEPS: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
+    "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
+    "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
+    "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
+];
+
+/// `a board of { $board } has only { $cells } cells`
+pub fn too_many_plies(language: Language, board: impl Display, cells: impl Count) -> String {
+    say(language, &TOO_MANY_PLIES, &[Value::Text(&board), Value::Number(cells.count())])
+}
+static TOO_MANY_PLIES: [&str; 4] = [
+    "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
+    "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
+    "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
+    "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
+];
+
+/// `Type one position per line, such as 4453. Ctrl-D ends.`
+pub fn type_positions(language: Language) -> String {
+    say(language, &TYPE_POSITIONS, &[])
+}
+static TYPE_POSITIONS: [&str; 4] = [
+    "Type one position per line, such as 4453. Ctrl-D ends.",
+    "Type one position per line, such as 4453. Ctrl-D ends.",
+    "Type one position per line, such as 4453. Ctrl-D ends.",
+    "Type one position per line, such as 4453. Ctrl-D ends.",
+];
+
+/// `{ $file }: unknown file extension; use .svg, .png, .gif or .apng, or --format`
+pub fn unknown_extension(language: Language, file: impl Display) -> String {
+    say(language, &UNKNOWN_EXTENSION, &[Value::Text(&file)])
+}
+static UNKNOWN_EXTENSION: [&str; 4] = [
+    "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
+    "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
+    "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
+    "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
+];
+
+/// `which format? For the standard output, use --format svg, png, gif or apng`
+pub fn which_format(language: Language) -> String {
+    say(language, &WHICH_FORMAT, &[])
+}
+static WHICH_FORMAT: [&str; 4] = [
+    "which format? For the standard output, use --format svg, png, gif or apng",
+    "which format? For the standard output, use --format svg, png, gif or apng",
+    "which format? For the standard output, use --format svg, png, gif or apng",
+    "which format? For the standard output, use --format svg, png, gif or apng",
+];
+
+/// `{ $problem }; continuing without it`
+pub fn without_book(language: Language, problem: impl Display) -> String {
+    say(language, &WITHOUT_BOOK, &[Value::Text(&problem)])
+}
+static WITHOUT_BOOK: [&str; 4] = [
+    "\u{1}0; continuing without it",
+    "\u{1}0; continuing without it",
+    "\u{1}0; continuing without it",
+    "\u{1}0; continuing without it",
+];
+
+/// `{ $file }: a book for { $other }, not for { $board }; continuing without it`
+pub fn without_other_book(language: Language, board: impl Display, file: impl Display, other: impl Display) -> String {
+    say(language, &WITHOUT_OTHER_BOOK, &[Value::Text(&board), Value::Text(&file), Value::Text(&other)])
+}
+static WITHOUT_OTHER_BOOK: [&str; 4] = [
+    "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
+    "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
+    "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
+    "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
+];
+
+/// `Written to { $file }.`
+pub fn written(language: Language, file: impl Display) -> String {
+    say(language, &WRITTEN, &[Value::Text(&file)])
+}
+static WRITTEN: [&str; 4] = [
+    "Written to \u{1}0.",
+    "Written to \u{1}0.",
+    "Written to \u{1}0.",
+    "Written to \u{1}0.",
+];
+
+/// `Written to { $file } after { $time }.`
+pub fn written_after(language: Language, file: impl Display, time: impl Display) -> String {
+    say(language, &WRITTEN_AFTER, &[Value::Text(&file), Value::Text(&time)])
+}
+static WRITTEN_AFTER: [&str; 4] = [
+    "Written to \u{1}0 after \u{1}1.",
+    "Written to \u{1}0 after \u{1}1.",
+    "Written to \u{1}0 after \u{1}1.",
+    "Written to \u{1}0 after \u{1}1.",
+];
+
+/// `{ $file }: { $moves }: expected { $expected }, found { $found }`
+pub fn wrong_score(language: Language, expected: impl Display, file: impl Display, found: impl Display, moves: impl Display) -> String {
+    say(language, &WRONG_SCORE, &[Value::Text(&expected), Value::Text(&file), Value::Text(&found), Value::Text(&moves)])
+}
+static WRONG_SCORE: [&str; 4] = [
+    "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
+    "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
+    "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
+    "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("already-over", &ALREADY_OVER, "tt"),
+    ("assembling-book", &ASSEMBLING_BOOK, ""),
+    ("best-columns", &BEST_COLUMNS, "tn"),
+    ("book-for-other-board", &BOOK_FOR_OTHER_BOARD, "tt"),
+    ("book-layer", &BOOK_LAYER, "ttnt"),
+    ("book-score-missing", &BOOK_SCORE_MISSING, "t"),
+    ("book-score-wrong", &BOOK_SCORE_WRONG, "tt"),
+    ("book-summary", &BOOK_SUMMARY, "tnt"),
+    ("build-already-runs", &BUILD_ALREADY_RUNS, ""),
+    ("build-interrupted", &BUILD_INTERRUPTED, ""),
+    ("built-in", &BUILT_IN, ""),
+    ("built-in-book", &BUILT_IN_BOOK, ""),
+    ("cant-hear-interrupts", &CANT_HEAR_INTERRUPTS, ""),
+    ("cant-remove-progress", &CANT_REMOVE_PROGRESS, ""),
+    ("cant-write-file", &CANT_WRITE_FILE, "t"),
+    ("cant-write-log", &CANT_WRITE_LOG, ""),
+    ("cant-write-output", &CANT_WRITE_OUTPUT, ""),
+    ("cant-write-progress", &CANT_WRITE_PROGRESS, ""),
+    ("checksum-right", &CHECKSUM_RIGHT, ""),
+    ("choose-less-memory", &CHOOSE_LESS_MEMORY, "t"),
+    ("column-full", &COLUMN_FULL, ""),
+    ("effort", &EFFORT, "nt"),
+    ("elo-range", &ELO_RANGE, "ttt"),
+    ("empty-board", &EMPTY_BOARD, ""),
+    ("expected-finished-game", &EXPECTED_FINISHED_GAME, ""),
+    ("expected-moves-and-score", &EXPECTED_MOVES_AND_SCORE, "t"),
+    ("finding-positions", &FINDING_POSITIONS, "tn"),
+    ("game-twice", &GAME_TWICE, "t"),
+    ("game-without-end", &GAME_WITHOUT_END, ""),
+    ("hello", &HELLO, ""),
+    ("hours", &HOURS, "tt"),
+    ("in-line", &IN_LINE, "ttt"),
+    ("in-line-and-column", &IN_LINE_AND_COLUMN, "tttt"),
+    ("input-ended", &INPUT_ENDED, ""),
+    ("interrupted", &INTERRUPTED, ""),
+    ("layers-right", &LAYERS_RIGHT, ""),
+    ("layers-wrong", &LAYERS_WRONG, ""),
+    ("line", &LINE, "t"),
+    ("line-too-long", &LINE_TOO_LONG, ""),
+    ("match-already-runs", &MATCH_ALREADY_RUNS, ""),
+    ("match-interrupted", &MATCH_INTERRUPTED, "tt"),
+    ("match-interrupted-kept", &MATCH_INTERRUPTED_KEPT, "tt"),
+    ("measured", &MEASURED, "tnttt"),
+    ("measured-speed", &MEASURED_SPEED, "tt"),
+    ("measured-times", &MEASURED_TIMES, "ttt"),
+    ("minutes", &MINUTES, "tt"),
+    ("no-built-in-book", &NO_BUILT_IN_BOOK, ""),
+    ("no-finished-games", &NO_FINISHED_GAMES, ""),
+    ("no-finished-name-one", &NO_FINISHED_NAME_ONE, ""),
+    ("no-game-started", &NO_GAME_STARTED, ""),
+    ("no-positions", &NO_POSITIONS, ""),
+    ("no-such-rules", &NO_SUCH_RULES, "tt"),
+    ("no-unfinished-games", &NO_UNFINISHED_GAMES, ""),
+    ("no-unfinished-start-one", &NO_UNFINISHED_START_ONE, ""),
+    ("no-window", &NO_WINDOW, ""),
+    ("node-signature", &NODE_SIGNATURE, "t"),
+    ("not-all-solved", &NOT_ALL_SOLVED, ""),
+    ("not-this-log", &NOT_THIS_LOG, "tt"),
+    ("not-this-progress", &NOT_THIS_PROGRESS, ""),
+    ("nothing-to-judge", &NOTHING_TO_JUDGE, ""),
+    ("nothing-to-keep", &NOTHING_TO_KEEP, ""),
+    ("odd-games", &ODD_GAMES, ""),
+    ("only-for-still-picture", &ONLY_FOR_STILL_PICTURE, "t"),
+    ("only-two-players", &ONLY_TWO_PLAYERS, ""),
+    ("opening-too-long", &OPENING_TOO_LONG, "n"),
+    ("output-failed", &OUTPUT_FAILED, "t"),
+    ("player-twice", &PLAYER_TWICE, "t"),
+    ("plies-not-fewer", &PLIES_NOT_FEWER, "t"),
+    ("position", &POSITION, "t"),
+    ("positions-found", &POSITIONS_FOUND, "n"),
+    ("positions-found-some-solved", &POSITIONS_FOUND_SOME_SOLVED, "nt"),
+    ("progress", &PROGRESS, "ttttt"),
+    ("ratings-head", &RATINGS_HEAD, ""),
+    ("results-head", &RESULTS_HEAD, ""),
+    ("rule-base", &RULE_BASE, "t"),
+    ("rule-expected", &RULE_EXPECTED, "tt"),
+    ("rule-file-head", &RULE_FILE_HEAD, ""),
+    ("rule-file-preset", &RULE_FILE_PRESET, "t"),
+    ("rule-number-or-text", &RULE_NUMBER_OR_TEXT, "t"),
+    ("rule-unknown", &RULE_UNKNOWN, "t"),
+    ("sample-right", &SAMPLE_RIGHT, "n"),
+    ("scores-without-strip", &SCORES_WITHOUT_STRIP, ""),
+    ("screen-needs-terminal", &SCREEN_NEEDS_TERMINAL, ""),
+    ("seconds", &SECONDS, "t"),
+    ("side-to-move-draws", &SIDE_TO_MOVE_DRAWS, "ttt"),
+    ("side-to-move-loses", &SIDE_TO_MOVE_LOSES, "ttt"),
+    ("side-to-move-wins", &SIDE_TO_MOVE_WINS, "ttt"),
+    ("signature-changed", &SIGNATURE_CHANGED, "t"),
+    ("skipped", &SKIPPED, "t"),
+    ("solved", &SOLVED, "ttttt"),
+    ("solver-lacks-rules", &SOLVER_LACKS_RULES, ""),
+    ("solving", &SOLVING, "ttttt"),
+    ("study-needs-terminal", &STUDY_NEEDS_TERMINAL, ""),
+    ("too-few-players", &TOO_FEW_PLAYERS, ""),
+    ("too-few-steps", &TOO_FEW_STEPS, "n"),
+    ("too-many-plies", &TOO_MANY_PLIES, "tn"),
+    ("type-positions", &TYPE_POSITIONS, ""),
+    ("unknown-extension", &UNKNOWN_EXTENSION, "t"),
+    ("which-format", &WHICH_FORMAT, ""),
+    ("without-book", &WITHOUT_BOOK, "t"),
+    ("without-other-book", &WITHOUT_OTHER_BOOK, "ttt"),
+    ("written", &WRITTEN, "t"),
+    ("written-after", &WRITTEN_AFTER, "tt"),
+    ("wrong-score", &WRONG_SCORE, "tttt"),
+];
