@@ -117,7 +117,7 @@ fn a_new_game_instead_of_a_resumed_one_discards_it_only_after_a_yes() {
     let list = || finish(fourline(folder.path(), &["resume", "--list"]).spawn().unwrap(), "").0;
     finish(fourline(folder.path(), &CLASSIC).spawn().unwrap(), "4\n");
     finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "r\nn\n");
-    let kept = "unfinished-1.fourline: Ann (X) against Bob (O), classic, 1 disc,";
+    let kept = "unfinished-1.fourline: Ann (X) vs Bob (O), classic, 1 disc,";
     assert!(list().contains(kept), "{}", list());
     let (out, ..) = finish(fourline(folder.path(), &["resume"]).spawn().unwrap(), "r\ny\n");
     assert!(out.contains("This one will be discarded."), "{out}");
