@@ -175,7 +175,7 @@ fn a_resumed_game_that_is_finished_leaves_the_unfinished_ones() {
     let mut screen =
         Screen::in_folder(folder, Start::Menu(Box::default()), around(Depth::Many), |_| {});
     screen.keys("6");
-    assert!(screen.text().contains("Ann (X) against Bob (O), classic, 6 discs"));
+    assert!(screen.text().contains("Ann (X) vs Bob (O), classic, 6 discs"));
     screen.keys("\n1");
     assert!(screen.text().contains("The game is over: Ann (X) won."), "{}", screen.text());
     assert_eq!(screen.files("data/unfinished").len(), 0);
