@@ -1,6 +1,16 @@
 //! How a failure is told: what was tried and why it went wrong, in one line.
 
+use crate::voice::language;
+use fourline_app::files::FileError;
+use fourline_app::shelf::ShelfError;
+use fourline_app::study::ReadError;
 use fourline_native::files::plain_reason;
+use fourline_picture::{PictureError, SizeError};
+use fourline_players::UnknownPlayer;
+use fourline_rules::{MoveListError, RulesError, ShapeError};
+use fourline_solver::book::BookError;
+use fourline_solver::{OptionsError, SolveError};
+use fourline_words::Say;
 use std::error::Error;
 use std::io;
 
@@ -10,12 +20,30 @@ pub fn told(error: &anyhow::Error) -> String {
     links.join(": ")
 }
 
-/// One of them. What this program says itself is in the language of the person already.
+/// One of them. What this program says itself is in the language of the person already; what other
+/// crates say is asked for in it.
 fn link(error: &(dyn Error + 'static)) -> String {
-    match error.downcast_ref::<io::Error>() {
-        Some(error) => plain_reason(error),
-        None => error.to_string(),
+    if let Some(error) = error.downcast_ref::<io::Error>() {
+        return plain_reason(error).say(language());
     }
+    said::<FileError>(error)
+        .or_else(|| said::<ShelfError>(error))
+        .or_else(|| said::<ReadError>(error))
+        .or_else(|| said::<UnknownPlayer>(error))
+        .or_else(|| said::<RulesError>(error))
+        .or_else(|| said::<ShapeError>(error))
+        .or_else(|| said::<MoveListError>(error))
+        .or_else(|| said::<BookError>(error))
+        .or_else(|| said::<SolveError>(error))
+        .or_else(|| said::<OptionsError>(error))
+        .or_else(|| said::<SizeError>(error))
+        .or_else(|| said::<PictureError>(error))
+        .unwrap_or_else(|| error.to_string())
+}
+
+/// What an error says, if it is one of this type.
+fn said<E: Error + Say + 'static>(error: &(dyn Error + 'static)) -> Option<String> {
+    error.downcast_ref::<E>().map(|error| error.say(language()))
 }
 
 #[cfg(test)]

@@ -4,13 +4,15 @@
 use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
 use fourline_app::Session;
+use fourline_app::files::FileError;
 use fourline_app::keeping::{self, Farewell};
 use fourline_app::safe::harmless;
-use fourline_app::shelf::{Entry, Listing, Shelf, ShelfError, Unreadable};
+use fourline_app::shelf::{Entry, Listing, Shelf, ShelfError};
 use fourline_game::Game;
 use fourline_native::files::{read_record, write_new};
 use fourline_native::storage::Storage;
 use fourline_rules::Numbering;
+use fourline_words::Say;
 use fourline_words::catalogue::commands;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -27,7 +29,7 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
         Some(file) => on_shelf(file),
         None => {
             for unreadable in &listing.unreadable {
-                let problem = harmless(&unreadable.problem);
+                let problem = unreadable.say(language());
                 eprintln!("fourline: {}", commands::skipped(language(), problem));
             }
             match listing.unfinished.first() {
@@ -59,7 +61,7 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
 }
 
 fn plain(error: ShelfError) -> anyhow::Error {
-    anyhow::anyhow!("{}", harmless(&error.to_string()))
+    anyhow::anyhow!(error.say(language()))
 }
 
 /// A game that the data folder could not take is tried in the current one, before its record is all
@@ -97,7 +99,7 @@ pub fn list_finished(shelf: &dyn Shelf) -> String {
     listed(&shelf.list().finished, &[], commands::no_finished_games(language()))
 }
 
-fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: String) -> String {
+fn listed(games: &[Entry], unreadable: &[FileError], nothing: String) -> String {
     if games.is_empty() && unreadable.is_empty() {
         return nothing + "\n";
     }
@@ -107,7 +109,7 @@ fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: String) -> String
         let _ = writeln!(text, "{file}: {}", speaker(Numbering::default()).summary(&entry.game));
     }
     for file in unreadable {
-        let _ = writeln!(text, "{}", harmless(&file.problem));
+        let _ = writeln!(text, "{}", file.say(language()));
     }
     text
 }

@@ -9,11 +9,12 @@ use crate::voice::language;
 use anyhow::{Context, Result, anyhow, bail};
 use fourline_app::safe::{harmless, shown};
 use fourline_app::study::{Source, read_position};
+use fourline_app::words::Speaker;
 use fourline_game::{Action, Game, GameView, Seat, Step, steps};
 use fourline_native::files::{read_record, write_over};
-use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, Worth, strip, svg};
+use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, strip, svg};
 use fourline_players::hint::{self, Hint};
-use fourline_players::{Limits, Prospect, Stop};
+use fourline_players::{Limits, Stop};
 use fourline_rules::{Numbering, Shape};
 use fourline_words::catalogue::commands;
 use std::path::Path;
@@ -70,7 +71,7 @@ fn read_game(args: &PictureArgs) -> Result<Game> {
     };
     match Source::of(&args.position) {
         Source::File(file) => Ok(read_record(Path::new(file))?),
-        Source::Text(text) => read_position(text, shape, numbering(args))
+        Source::Text(text) => read_position(text, shape, numbering(args), crate::voice::language())
             .map_err(|error| anyhow!("{}: {error}", shown(text))),
     }
 }
@@ -105,7 +106,7 @@ fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {
     } else {
         let game = &steps.last().expect("a game has a beginning").game;
         if args.scores {
-            look.notes = notes(game)?;
+            look.notes = notes(game, &crate::voice::speaker(look.numbering))?;
         }
         look.scene(&GameView::of(game, Seat::One))
     };
@@ -121,7 +122,7 @@ fn encode(scene: &Scene, format: Format, size: Size) -> Result<Vec<u8>> {
 }
 
 /// What each column leads to, as the hint in a game says it.
-fn notes(game: &Game) -> Result<Vec<Option<Note>>> {
+fn notes(game: &Game, speaker: &Speaker) -> Result<Vec<Option<Note>>> {
     let limits = Limits::nodes(hint::NODES).and_time_ms(Some(ThinkArgs::default().limit_ms()));
     let hints = hint::hints(game, limits, &Stop::new(), &books(None, complain));
     if hints.is_empty() {
@@ -131,18 +132,9 @@ fn notes(game: &Game) -> Result<Vec<Option<Note>>> {
         // Under rules with blocks the same drop comes with and without one: the better counts.
         let starts = |hint: &&Hint| hint.actions.first() == Some(&Action::Drop(column));
         let hint = hints.iter().find(starts)?;
-        Some(Note::new(worth(hint.prospect), hint.is_best))
+        Some(Note { text: speaker.note(hint.prospect), is_best: hint.is_best })
     };
     Ok(game.rules().shape.all_columns().map(note).collect())
-}
-
-fn worth(prospect: Prospect) -> Worth {
-    match prospect {
-        Prospect::Wins(turns) => Worth::Wins(turns),
-        Prospect::Loses(turns) => Worth::Loses(turns),
-        Prospect::Draw => Worth::Draw,
-        Prospect::Estimate(score) => Worth::Estimate(score),
-    }
 }
 
 fn numbering(args: &PictureArgs) -> Numbering {

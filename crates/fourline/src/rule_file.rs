@@ -2,7 +2,7 @@
 
 use fourline_rules::{Rules, RulesDraft};
 use fourline_words::catalogue::commands;
-use fourline_words::{Language, list};
+use fourline_words::{Language, Say, list};
 use std::fmt::Write as _;
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
@@ -56,7 +56,7 @@ pub fn read(text: &str, language: Language) -> Result<Rules, RuleFileError> {
             }
         };
         draft.set(name, &value_text).map_err(|expected| {
-            place(value.span(), commands::rule_expected(language, expected, name))
+            place(value.span(), commands::rule_expected(language, expected.say(language), name))
         })?;
     }
     draft.finish().map_err(|error| {
@@ -75,7 +75,7 @@ pub fn write(rules: &Rules, language: Language) -> String {
     text += "base = \"classic\"\n";
     for word in line.split_whitespace() {
         let (key, value) = word.split_once('=').expect("rules are written as key=value");
-        let about = RulesDraft::about(key);
+        let about = RulesDraft::about(key, crate::voice::language());
         let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
         let value = if is_number { value.to_string() } else { format!("\"{value}\"") };
         let _ = writeln!(text, "\n# {about}\n{key} = {value}");

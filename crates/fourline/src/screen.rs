@@ -64,9 +64,8 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
     };
     let game = match Source::of(args.position.as_deref().unwrap_or("empty")) {
         Source::File(file) => read_record(Path::new(file))?,
-        Source::Text(text) => {
-            read_position(text, shape, numbering).with_context(|| harmless(text))?
-        }
+        Source::Text(text) => read_position(text, shape, numbering, crate::voice::language())
+            .with_context(|| harmless(text))?,
     };
     if !fits(&args.look) {
         bail!(commands::study_needs_terminal(language()));

@@ -5,10 +5,11 @@ use crate::code;
 use crate::solve_args::{EngineArgs, SolveArgs};
 use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
+use fourline_app::files::FileProblem;
 use fourline_app::safe::{harmless, shown};
 use fourline_app::study::Source;
 use fourline_game::{Seat, Stage};
-use fourline_native::files::{ReadErrorReason, read_record};
+use fourline_native::files::read_record;
 use fourline_players::Books;
 use fourline_players::engine::Prospect;
 use fourline_players::hint::solver_knows;
@@ -87,7 +88,7 @@ struct Question {
 enum Problem {
     LineTooLong,
     Moves(MoveListError),
-    Record(ReadErrorReason),
+    Record(FileProblem),
     Rules,
     Solver(SolveError),
 }
@@ -96,10 +97,10 @@ impl Say for Problem {
     fn say(&self, language: Language) -> String {
         match self {
             Problem::LineTooLong => commands::line_too_long(language),
-            Problem::Moves(error) => error.to_string(),
-            Problem::Record(reason) => reason.to_string(),
+            Problem::Moves(error) => error.say(language),
+            Problem::Record(reason) => reason.say(language),
             Problem::Rules => commands::solver_lacks_rules(language),
-            Problem::Solver(error) => error.to_string(),
+            Problem::Solver(error) => error.say(language),
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Values of flags as they are typed: read, or refused with a reason that can be said in every language.
 
+use crate::voice;
 use fourline_app::Who;
 use fourline_game::Name;
 use fourline_rules::Shape;
 use fourline_words::catalogue::cli;
 use fourline_words::{Language, Say, display_in_english};
-use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ pub enum BadValue {
     Number,
     /// Not a whole number from the first to the last.
     NumberFrom(u64, u64),
-    /// What another crate says about it.
+    /// What another crate says about it, in the language of this run.
     Other(String),
 }
 
@@ -49,12 +49,12 @@ display_in_english!(BadValue);
 
 impl std::error::Error for BadValue {}
 
-fn other(error: impl Display) -> BadValue {
-    BadValue::Other(error.to_string())
+fn other(error: impl Say) -> BadValue {
+    BadValue::Other(error.say(voice::language()))
 }
 
 /// A value that another crate knows how to read.
-pub fn read<T: FromStr<Err: Display>>(text: &str) -> Result<T, BadValue> {
+pub fn read<T: FromStr<Err: Say>>(text: &str) -> Result<T, BadValue> {
     text.parse().map_err(other)
 }
 

@@ -29,6 +29,7 @@ mod real {
     use fourline_native::motion::system_wants_no_motion;
     use fourline_native::storage::Storage;
     use fourline_window::{Interrupt, Opening, Start, open};
+    use fourline_words::Say;
     use fourline_words::catalogue::commands;
     use std::io;
     use std::path::Path;
@@ -52,7 +53,7 @@ mod real {
         // If nobody reads it any more, there is nobody to tell.
         let say = Box::new(|text: &str| drop(say(text)));
         fourline_window::run(Opening { options, start, settings, spoken, storage, say, interrupt })
-            .map_err(io::Error::other)?;
+            .map_err(|error| io::Error::other(error.say(crate::voice::language())))?;
         Ok(if asked.was_sent() { ExitCode::from(code::INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 

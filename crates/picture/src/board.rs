@@ -1,9 +1,14 @@
 //! A game as a scene: what everybody sees of the board.
 
+use crate::lettering::width;
 use crate::{Form, Layout, Mark, Note, Scene, Theme};
 use fourline_game::{GameView, LastKind, Seat, Words};
 use fourline_rules::{Cell, Numbering};
 use fourline_words::Language;
+use fourline_words::catalogue::{common, picture};
+
+/// How wide a note may be, so that those of two columns don't touch.
+const NOTE_WIDTH: f32 = Layout::PITCH - 4.0;
 
 /// How a board is drawn.
 #[derive(Clone, Debug)]
@@ -67,9 +72,25 @@ impl Look {
             height: layout.height(),
             ground: self.theme.palette().frame,
             marks,
-            title: title(view),
+            title: self.title(view, picture::title),
             description: words.board(view),
         }
+    }
+
+    /// A title that names both players.
+    pub(crate) fn title(
+        &self,
+        view: &GameView,
+        say: impl Fn(Language, String, String) -> String,
+    ) -> String {
+        let [one, two] = Seat::BOTH.map(|seat| {
+            let player = view.seat(seat);
+            match player.symbol {
+                Some(symbol) => common::with_symbol(self.language, &player.name, symbol),
+                None => player.name.clone(),
+            }
+        });
+        say(self.language, one, two)
     }
 
     /// The marks around the winning discs, or around the disc dropped last.
@@ -114,12 +135,15 @@ impl Look {
         for (column, note) in layout.shape().all_columns().zip(&self.notes) {
             let Some(note) = note else { continue };
             let x = layout.column_middle(column);
-            let ys: &[f32] = if note.lines().len() == 1 { &[22.0] } else { &[13.0, 31.0] };
-            for (line, &y) in note.lines().iter().zip(ys) {
-                let text = line.clone();
-                marks.push(Mark::filled(Form::Text { x, y, size: 17.0, text }, ink));
+            let lines: Vec<&str> = note.text.lines().collect();
+            let ys: &[f32] = if lines.len() == 1 { &[22.0] } else { &[13.0, 31.0] };
+            let widest = lines.iter().map(|line| width(line, 17.0)).fold(0.0, f32::max);
+            let size = 17.0 * (NOTE_WIDTH / widest).min(1.0);
+            for (line, &y) in lines.into_iter().zip(ys) {
+                let text = line.to_string();
+                marks.push(Mark::filled(Form::Text { x, y, size, text }, ink));
             }
-            if note.is_best() {
+            if note.is_best {
                 let y = layout.top() - 4.0;
                 let points = vec![(x - 8.0, y - 8.0), (x + 8.0, y - 8.0), (x, y)];
                 marks.push(Mark::filled(Form::Polygon(points), ink));
@@ -132,12 +156,4 @@ impl Look {
 /// Has this seat the game's first symbol? It is drawn in the first colour, so that Y is yellow.
 pub fn has_first_symbol(view: &GameView, seat: Seat) -> bool {
     view.seat(seat).symbol == Some(view.symbols.first())
-}
-
-fn title(view: &GameView) -> String {
-    let who = |seat: Seat| {
-        let player = view.seat(seat);
-        player.symbol.map_or(player.name.clone(), |symbol| format!("{} ({symbol})", player.name))
-    };
-    format!("Four in a row: {} against {}", who(Seat::One), who(Seat::Two))
 }

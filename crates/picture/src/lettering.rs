@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
-use ttf_parser::{Face, OutlineBuilder};
+use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 /// The typeface of all our pictures and of the window: Roboto, under the Apache License 2.0.
 pub const FONT: &[u8] = include_bytes!("../font/Roboto-Regular.ttf");
@@ -17,17 +17,28 @@ pub fn outline(text: &str, (x, y): (f32, f32), size: f32) -> String {
     let face = &*FACE;
     let scale = size / f32::from(face.units_per_em());
     let height = f32::from(face.capital_height().unwrap_or(1456));
-    let glyphs: Vec<_> = text.chars().filter_map(|c| face.glyph_index(c)).collect();
-    let advance = |glyph| f32::from(face.glyph_hor_advance(glyph).unwrap_or(0)) * scale;
-    let width: f32 = glyphs.iter().map(|&glyph| advance(glyph)).sum();
-    let mut pen =
-        Pen { data: String::new(), x: x - width / 2.0, y: y + height * scale / 2.0, scale };
-    for glyph in glyphs {
+    let (x, y) = (x - width(text, size) / 2.0, y + height * scale / 2.0);
+    let mut pen = Pen { data: String::new(), x, y, scale };
+    for glyph in glyphs(text) {
         // Spaces have no outline.
         let _ = face.outline_glyph(glyph, &mut pen);
-        pen.x += advance(glyph);
+        pen.x += advance(glyph) * scale;
     }
     pen.data
+}
+
+/// How wide a text is.
+pub(crate) fn width(text: &str, size: f32) -> f32 {
+    let advances: f32 = glyphs(text).map(advance).sum();
+    advances * size / f32::from(FACE.units_per_em())
+}
+
+fn glyphs(text: &str) -> impl Iterator<Item = GlyphId> {
+    text.chars().filter_map(|c| FACE.glyph_index(c))
+}
+
+fn advance(glyph: GlyphId) -> f32 {
+    f32::from(FACE.glyph_hor_advance(glyph).unwrap_or(0))
 }
 
 struct Pen {
@@ -88,6 +99,21 @@ mod tests {
         assert!(path.starts_with('M') && path.ends_with('Z'));
         assert!(path.chars().all(|c| c.is_ascii_digit() || "MLQCZ .-".contains(c)), "{path}");
         assert_eq!(outline("", (0.0, 0.0), 20.0), "");
+    }
+
+    /// All 134 letters with marks that Vietnamese has besides those of English, and the letters of German
+    /// and Spanish.
+    const LETTERS: &str = "àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ\
+        ÀÁẢÃẠĂẰẮẲẴẶÂẦẤẨẪẬĐÈÉẺẼẸÊỀẾỂỄỆÌÍỈĨỊÒÓỎÕỌÔỒỐỔỖỘƠỜỚỞỠỢÙÚỦŨỤƯỪỨỬỮỰỲÝỶỸỴ\
+        äöüßÄÖÜẞ„“–áéíóúüñÁÉÍÓÚÜÑ¿¡«»\u{a0}\u{2212}";
+
+    #[test]
+    fn every_letter_of_our_languages_can_be_drawn() {
+        assert_eq!(LETTERS.chars().take_while(|c| *c != 'ä').count(), 2 * 67);
+        let missing: String = LETTERS.chars().filter(|c| FACE.glyph_index(*c).is_none()).collect();
+        assert_eq!(missing, "");
+        let tall = |c| !outline(&format!("{c}"), (0.0, 0.0), 20.0).is_empty();
+        assert!(LETTERS.chars().filter(|c| c.is_alphabetic()).all(tall));
     }
 
     #[test]

@@ -43,7 +43,7 @@ pub use board::{Look, has_first_symbol};
 pub use film::{Film, Pace};
 pub use layout::Layout;
 pub use lettering::FONT;
-pub use note::{Note, Worth};
+pub use note::Note;
 #[cfg(feature = "raster")]
 pub use raster::{PictureError, Pixels};
 pub use scene::{Form, Mark, Pen, Scene};

@@ -2,6 +2,8 @@
 //! Where things are is in `layout`.
 
 use crate::scene::{Form, Mark};
+use fourline_words::catalogue::picture;
+use fourline_words::{Language, Say, display_in_english, list};
 use std::fmt;
 use std::str::FromStr;
 
@@ -210,11 +212,14 @@ impl FromStr for Theme {
     }
 }
 
-impl fmt::Display for UnknownTheme {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected one of {}", Theme::ALL.map(Theme::name).join(", "))
+impl Say for UnknownTheme {
+    fn say(&self, language: Language) -> String {
+        let names = list(language, Theme::ALL.map(|theme| theme.name().to_string()));
+        picture::expected_theme(language, names)
     }
 }
+
+display_in_english!(UnknownTheme);
 
 impl std::error::Error for UnknownTheme {}
 

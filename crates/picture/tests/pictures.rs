@@ -1,7 +1,7 @@
 //! Pictures read back: what was drawn can be found in the files that were made.
 
 use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup, steps};
-use fourline_picture::{Film, Look, Note, Pace, Pixels, Size, Theme, Worth, strip, svg};
+use fourline_picture::{Film, Form, Look, Note, Pace, Pixels, Size, Theme, strip, svg};
 use fourline_rules::{Column, Rules};
 use std::collections::HashSet;
 
@@ -63,8 +63,8 @@ fn players_are_told_apart_without_colour() {
 
 #[test]
 fn notes_and_coordinates_find_room() {
-    let notes: Vec<Option<Note>> =
-        (0..7u32).map(|n| (n != 3).then(|| Note::new(Worth::Wins(2 * n + 1), n == 0))).collect();
+    let note = |n: u32| Note { text: format!("wins\nin {n}"), is_best: n == 0 };
+    let notes: Vec<Option<Note>> = (0..7).map(|n| (n != 3).then(|| note(n))).collect();
     for theme in Theme::ALL {
         let plain = Look { theme, ..Look::default() };
         let full = Look { notes: notes.clone(), coordinates: true, ..plain.clone() };
@@ -74,6 +74,22 @@ fn notes_and_coordinates_find_room() {
         let svg = svg::write(&after, Size::Natural);
         assert!(!svg.contains("<text"), "no font is needed to show it");
     }
+}
+
+#[test]
+fn long_words_are_written_smaller() {
+    let size = |text: &str| {
+        let notes = vec![Some(Note { text: text.to_string(), is_best: false })];
+        let marks = Look { notes, ..Look::default() }.scene(&view("")).marks;
+        let mut sizes = marks.into_iter().filter_map(|mark| match mark.form {
+            Form::Text { size, .. } => Some(size),
+            _ => None,
+        });
+        sizes.next().unwrap()
+    };
+    assert_eq!(size("verliert\nin 3"), 17.0);
+    assert!(size("unentschieden") < 17.0);
+    assert!(size("short\nmuch longer than that") < size("unentschieden"));
 }
 
 #[test]

@@ -19,6 +19,8 @@ use fourline_game::{Seat, Setup};
 use fourline_native::storage::{SaveError, Storage};
 use fourline_players::UnknownPlayer;
 use fourline_rules::Column;
+use fourline_words::Language;
+use fourline_words::catalogue::window as say;
 use std::time::Duration;
 
 /// The window.
@@ -50,8 +52,9 @@ impl App {
     /// with the menu.
     pub fn new(opening: Opening) -> App {
         let Opening { options, start, settings, spoken, storage, say, interrupt } = opening;
-        let notices: Vec<String> =
-            storage.troubles.iter().map(|wrong| format!("{wrong}.")).collect();
+        let language = spoken.language(&settings);
+        let troubles = storage.troubles.iter();
+        let notices: Vec<String> = troubles.map(|wrong| say::problem(language, wrong)).collect();
         App {
             menu: Menu::new(&options, &storage.state.last),
             play: None,
@@ -82,11 +85,12 @@ impl App {
         &self.settings
     }
 
+    fn language(&self) -> Language {
+        self.spoken.language(&self.settings)
+    }
+
     fn speaker(&self) -> Speaker {
-        Speaker {
-            language: self.spoken.language(&self.settings),
-            numbering: self.settings.numbering(),
-        }
+        Speaker { language: self.language(), numbering: self.settings.numbering() }
     }
 
     /// Begins what the window was opened for. There is no time before the first frame.
@@ -115,7 +119,8 @@ impl App {
         if options.is_empty() {
             game.remember(&mut self.storage.state.last);
             let written = self.storage.write_state();
-            self.notice = written.err().map_or(String::new(), |error| format!("{error}."));
+            let told = |error| say::choices_not_saved(self.language(), error);
+            self.notice = written.err().map_or(String::new(), told);
         }
         self.seed = match self.options.seed {
             Some(_) => self.seed.wrapping_add(1),
@@ -134,7 +139,7 @@ impl App {
 
     fn sit_down(&mut self, session: Result<Session, UnknownPlayer>) {
         match session {
-            Err(unknown) => self.notice = format!("{unknown}."),
+            Err(unknown) => self.notice = say::problem(self.language(), unknown),
             Ok(session) => {
                 let interrupt = self.interrupt.clone();
                 let wake = move || interrupt.wake();
@@ -177,6 +182,10 @@ impl App {
         if self.settings == *before {
             return;
         }
+        // A language that is chosen here counts at once, also where a flag asked for another one.
+        if self.settings.language != before.language {
+            self.spoken.asked = None;
+        }
         let mut written = self.storage.settings.clone();
         for entry in &ENTRIES {
             let (value, _) = (entry.value)(&self.settings);
@@ -185,13 +194,16 @@ impl App {
             }
         }
         if let Err(error) = self.storage.write_settings(&written) {
-            self.notice = format!("{error}.");
+            self.notice = say::settings_not_saved(self.language(), error);
         }
     }
 
     fn need_fonts(&mut self, context: &Context) {
-        let mut texts: Vec<&str> = self.menu.names.iter().map(String::as_str).collect();
-        texts.push(&self.menu.symbols);
+        let Menu { names, symbols, file, .. } = &self.menu;
+        let mut texts = vec![symbols, file, &self.panel.file, &self.notice];
+        texts.extend(names);
+        texts.extend(self.storage.state.own_rules.iter().map(|(name, _)| name));
+        let mut texts: Vec<&str> = texts.into_iter().map(String::as_str).collect();
         let listing = &self.menu.listing;
         let kept = listing.unfinished.iter().chain(&listing.finished).map(|entry| &entry.game);
         let played = self.play.iter().map(|play| play.session().game());
@@ -234,12 +246,12 @@ impl App {
             }
             Chosen::GoOn(path) => match self.storage.shelf.open(&path) {
                 Ok(opened) => self.go_on(Start::Kept(Box::new(opened)), now_ms),
-                Err(error) => self.notice = format!("{error}."),
+                Err(error) => self.notice = say::could_not_open(speaker.language, error),
             },
             Chosen::LookAt(game) => self.go_on(Start::Game(game), now_ms),
             Chosen::Delete(path) => {
                 if let Err(error) = self.storage.shelf.delete(&path) {
-                    self.notice = format!("{error}.");
+                    self.notice = say::could_not_delete(speaker.language, error);
                 }
                 self.menu.listing = self.storage.shelf.list();
             }
@@ -352,7 +364,7 @@ impl App {
     /// Opens a record to go on with it, or to look at it. A game in play is kept first.
     fn open(&mut self, file: &str, now_ms: u64) {
         match self.storage.read(file) {
-            Err(error) => self.notice = format!("{error}."),
+            Err(error) => self.notice = say::could_not_open(self.language(), error),
             Ok(game) if self.leave_game() => {
                 let start = open(&mut self.storage, file, game);
                 self.go_on(start, now_ms);
@@ -365,7 +377,7 @@ impl App {
         let Some(play) = &self.play else { return };
         let file = self.panel.file.trim();
         if file.is_empty() {
-            self.notice = "Save where? Type a file name into the field.".to_string();
+            self.notice = say::save_where(self.language());
             return;
         }
         self.panel.replaces = false;

@@ -11,9 +11,10 @@ use eframe::egui::{
 use fourline_app::Request;
 use fourline_app::settings::{Confirm, Coordinates, Settings};
 use fourline_game::{GameView, Refusal, Stage};
-use fourline_picture::{Layout, Look, Note, Worth, has_first_symbol};
-use fourline_players::Prospect;
+use fourline_picture::{Layout, Look, Note, has_first_symbol};
+use fourline_players::hint::Hint;
 use fourline_rules::{Cell, Column, Shape};
+use fourline_words::catalogue::window as say;
 
 /// Shows the board and hears what is done with it.
 pub fn show(ui: &mut Ui, shown: Shown, settings: &Settings) -> Option<Request> {
@@ -46,12 +47,13 @@ pub fn is_free_for_board(context: &Context, shape: Shape) -> bool {
 
 fn look(shown: Shown, settings: &Settings) -> Look {
     let mut notes = Vec::new();
-    if let Some(review) = shown.play.review() {
-        let node = review.study.tree.node();
-        let outlook = |column| node.insight.as_ref()?.column(column);
-        let note =
-            |column| outlook(column).map(|o| Note::new(worth(o.hint.prospect), o.hint.is_best));
-        notes = shown.view.game.shape().all_columns().map(note).collect();
+    if shown.play.review().is_some() {
+        let note = |hint: &Hint| {
+            let text = shown.speaker.note(hint.prospect);
+            Note { text, is_best: hint.is_best }
+        };
+        let columns = shown.view.game.shape().all_columns();
+        notes = columns.map(|column| hint(shown, column).map(note)).collect();
     }
     Look {
         theme: theme(settings),
@@ -64,13 +66,10 @@ fn look(shown: Shown, settings: &Settings) -> Look {
     }
 }
 
-fn worth(prospect: Prospect) -> Worth {
-    match prospect {
-        Prospect::Wins(turns) => Worth::Wins(turns),
-        Prospect::Loses(turns) => Worth::Loses(turns),
-        Prospect::Draw => Worth::Draw,
-        Prospect::Estimate(score) => Worth::Estimate(score),
-    }
+/// What is known of a drop into this column.
+fn hint<'a>(shown: Shown<'a>, column: Column) -> Option<&'a Hint> {
+    let node = shown.play.review()?.study.tree.node();
+    Some(&node.insight.as_ref()?.column(column)?.hint)
 }
 
 fn paint(ui: &Ui, shown: Shown, look: &Look, layout: &Layout, place: Place) {
@@ -106,8 +105,9 @@ fn paint(ui: &Ui, shown: Shown, look: &Look, layout: &Layout, place: Place) {
 /// The board in words for those who can't see it.
 fn describe(ui: &mut Ui, shown: Shown, rect: Rect) {
     let response = ui.interact(rect, Id::unique("board"), Sense::hover());
+    let name = say::board(shown.speaker.language);
     let text = shown.speaker.words().board(&shown.view.game);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Board"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(text.trim_end()));
 }
 
@@ -128,7 +128,7 @@ fn columns(
         let rect = place.rect((x, 0.0), (Layout::PITCH, layout.height()));
         let response = ui.interact(rect, column_id(column), Sense::click());
         let landing = view.actions.drops[column.index()];
-        name(ui, shown, look, column, &response, is_asked);
+        name(ui, shown, column, &response, is_asked);
         next = next.or(next_focus(ui, view, column, &response));
         if is_asked && (response.hovered() || response.has_focus()) {
             point(ui, view, look, layout, place, landing, &response);
@@ -154,17 +154,22 @@ fn columns(
     chosen
 }
 
-fn name(ui: &Ui, shown: Shown, look: &Look, column: Column, response: &Response, is_asked: bool) {
-    let (view, words) = (&shown.view.game, shown.speaker.words());
-    let number = words.numbering.number(column);
-    response
-        .widget_info(|| WidgetInfo::labeled(Role::Button, is_asked, format!("Column {number}")));
+fn name(ui: &Ui, shown: Shown, column: Column, response: &Response, is_asked: bool) {
+    let Shown { speaker, view, .. } = shown;
+    let (view, game, language) = (&view.game, &view.shown, speaker.language);
+    let name = say::column(language, speaker.numbering.number(column));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_asked, &name));
     let mut text = match view.actions.drops[column.index()] {
-        Ok(cell) => words.cell(cell, view.shape()) + ".",
-        Err(refusal) => words.refusal(refusal, &shown.view.shown),
+        Ok(cell) => say::lands(language, cell.row_number(view.shape().rows())),
+        Err(refusal) => speaker.words().refusal(refusal, game),
     };
-    if let Some(Some(note)) = look.notes.get(column.index()) {
-        text += &format!(" {}{}.", note.in_words(), if note.is_best() { ", the best" } else { "" });
+    if let Some(hint) = hint(shown, column) {
+        let prospect = speaker.prospect(hint.prospect);
+        let judgement = match hint.is_best {
+            true => say::best_move(language, prospect),
+            false => say::this_move(language, prospect),
+        };
+        text = format!("{text} {judgement}");
     }
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(text));
 }
@@ -219,8 +224,9 @@ fn discs(ui: &mut Ui, shown: Shown, layout: &Layout, place: Place) -> Option<Req
     for &cell in view.actions.remove.as_deref().unwrap_or_default() {
         let rect = place.rect(layout.corner(cell), (Layout::CELL, Layout::CELL));
         let response = ui.interact(rect, Id::unique(("disc", cell)), Sense::click());
-        let what = speaker.label(Request::Remove(cell), &shown.view.shown, false, false);
-        let label = format!("{what}: {}", speaker.words().cell(cell, view.shape()));
+        let (column, row) =
+            (speaker.numbering.number(cell.column), cell.row_number(view.shape().rows()));
+        let label = say::remove_at(speaker.language, column, row);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
         let is_meant = response.hovered() || response.has_focus();
         let width = if is_meant { 5.0 } else { 2.0 };

@@ -2,7 +2,7 @@
 //! system has.
 
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily};
-use fontdb::{Database, Source};
+use fontdb::{Database, Source, Stretch, Style, Weight};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -55,10 +55,16 @@ impl Fonts {
             system
         });
         let has = |id| system.with_face_data(id, |data, index| has_glyph(data, index, c));
-        let face = system.faces().find(|face| has(face.id) == Some(true));
-        let Some(face) =
-            face.filter(|face| matches!(face.source, Source::File(_) | Source::Binary(_)))
-        else {
+        let mut faces: Vec<_> = system
+            .faces()
+            .filter(|face| matches!(face.source, Source::File(_) | Source::Binary(_)))
+            .collect();
+        // Upright letters of the usual weight and width, if there are any.
+        faces.sort_by_key(|face| {
+            let width = face.stretch.to_number().abs_diff(Stretch::Normal.to_number());
+            (face.style != Style::Normal, face.weight.0.abs_diff(Weight::NORMAL.0), width)
+        });
+        let Some(face) = faces.into_iter().find(|face| has(face.id) == Some(true)) else {
             return false;
         };
         let data = system.with_face_data(face.id, |data, index| {
@@ -78,10 +84,38 @@ fn has_glyph(data: &[u8], index: u32, c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+    use std::path::Path;
 
+    /// Of the catalogues all letters, and where the window uses them all signs.
     #[test]
     fn our_own_words_need_no_other_font() {
         let fonts = Fonts::default();
         assert!("äöüßéèñçøåÄÖÜ−…×Ωж".chars().all(|c| fonts.has(c)));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/ftl");
+        for language in fs::read_dir(folder).unwrap() {
+            for area in fs::read_dir(language.unwrap().path()).unwrap() {
+                let path = area.unwrap().path();
+                let name = path.file_stem().unwrap().to_string_lossy();
+                let is_of_terminal = ["cli", "help", "keys", "lines", "screen"].contains(&&*name);
+                let text = fs::read_to_string(&path).unwrap();
+                let shown = text.lines().filter(|line| !line.starts_with('#'));
+                let needed = |c: &char| c.is_alphabetic() || !is_of_terminal;
+                let missing: String =
+                    shown.flat_map(str::chars).filter(needed).filter(|c| !fonts.has(*c)).collect();
+                assert_eq!(missing, "", "{}", path.display());
+            }
+        }
+    }
+
+    #[test]
+    fn vietnamese_letters_are_there_with_both_their_marks() {
+        let fonts = Fonts::default();
+        let letters = "àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ";
+        assert_eq!(letters.chars().count(), 67);
+        for letter in letters.chars() {
+            let capital = letter.to_uppercase().next().unwrap();
+            assert!(fonts.has(letter) && fonts.has(capital), "{letter} {capital}");
+        }
     }
 }

@@ -5,6 +5,7 @@ use fourline_app::study::Review;
 use fourline_app::words::Speaker;
 use fourline_app::{Request, SessionView};
 use fourline_game::Seat;
+use fourline_words::catalogue::window as say;
 
 /// Shows the graph in the space that is left.
 pub fn show(
@@ -46,9 +47,9 @@ pub fn show(
     let dim = visuals.text_color();
     painter.text(plot.left_top(), Align2::LEFT_TOP, name(Seat::One), font.clone(), dim);
     painter.text(plot.left_bottom(), Align2::LEFT_BOTTOM, name(Seat::Two), font, dim);
-    let words = speaker.standing(&review.study);
+    let (title, words) = (say::graph(speaker.language), speaker.standing(&review.study));
     let response = ui.interact(space, Id::unique("graph"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Evaluation graph"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &title));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.as_str()));
     let pointer = response.interact_pointer_pos().filter(|_| response.clicked());
     ui.advance_cursor_after_rect(space);

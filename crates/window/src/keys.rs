@@ -7,6 +7,8 @@ use fourline_app::digits::Digits;
 use fourline_app::settings::{Confirm, Settings};
 use fourline_app::{Prompt, Request, SessionView};
 use fourline_rules::Column;
+use fourline_words::Language;
+use fourline_words::catalogue::window as say;
 
 /// Letters; a capital one is typed with Shift.
 const LETTERS: [(char, Key, Request); 12] = [
@@ -38,13 +40,13 @@ const DIGITS: [Key; 10] = [
 ];
 
 /// The key that stands on a request's button.
-pub fn key_of(request: Request, view: &SessionView) -> String {
+pub fn key_of(request: Request, view: &SessionView, language: Language) -> String {
     let symbols = view.game.symbols;
     match request {
         Request::Pick(symbol) => if symbol == symbols.first() { "1" } else { "2" }.to_string(),
         Request::Accept | Request::Answer(true) => "y".to_string(),
         Request::Decline | Request::Answer(false) => "n".to_string(),
-        Request::MoveNow => "Esc".to_string(),
+        Request::MoveNow => say::key_escape(language),
         request => {
             let letter = LETTERS.iter().find(|(_, _, known)| *known == request);
             letter.map_or(String::new(), |(letter, ..)| letter.to_string())

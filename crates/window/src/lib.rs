@@ -28,7 +28,8 @@ use fourline_app::shelf::Opened;
 use fourline_game::Game;
 use fourline_native::files::expand_home;
 use fourline_native::storage::Storage;
-use std::fmt;
+use fourline_words::Language;
+use fourline_words::catalogue::window as say;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 
@@ -130,14 +131,12 @@ pub fn run(opening: Opening) -> Result<(), NoWindow> {
 /// How large the window opens, in points.
 pub const SIZE: (f32, f32) = (1100.0, 820.0);
 
-impl fmt::Display for NoWindow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "no window can be opened here: {}. Is there a display? fourline play needs none",
-            self.0.trim_end_matches('.')
-        )
+impl fourline_words::Say for NoWindow {
+    fn say(&self, language: Language) -> String {
+        say::no_window(language, self.0.trim_end_matches('.'))
     }
 }
+
+fourline_words::display_in_english!(NoWindow);
 
 impl std::error::Error for NoWindow {}

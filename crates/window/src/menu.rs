@@ -7,6 +7,7 @@ use fourline_app::words::Speaker;
 use fourline_app::{Kind, NewGame, Options, Who};
 use fourline_game::{Clock, Name, Setup};
 use fourline_words::Language;
+use fourline_words::catalogue::window::problem;
 use std::path::PathBuf;
 
 /// The menu.
@@ -76,12 +77,12 @@ impl Menu {
             // A computer's name is not typed here; it may have been given beforehand.
             if seat.who == Who::Person {
                 let name = (!text.trim().is_empty()).then(|| Name::new(text)).transpose();
-                seat.name = name.map_err(|error| format!("{error}."))?;
+                seat.name = name.map_err(|error| problem(speaker.language, error))?;
             }
         }
         let symbols = self.symbols.trim();
         let symbols = (!symbols.is_empty()).then(|| symbols.parse()).transpose();
-        self.game.symbols = symbols.map_err(|error| format!("{error}."))?;
+        self.game.symbols = symbols.map_err(|error| problem(speaker.language, error))?;
         self.game.setup(seed, speaker.language).map_err(|trouble| speaker.trouble(&trouble))
     }
 }

@@ -1,8 +1,8 @@
 //! The menu before a game, drawn.
 
 use crate::menu::{CLOCKS, Menu};
-use crate::panel_ui::{big, looks, named_combo};
-use eframe::egui::{CollapsingHeader, RichText, TextEdit, Ui};
+use crate::panel_ui::{big, field, looks, named_combo, section};
+use eframe::egui::{RichText, Ui};
 use fourline_app::settings::Settings;
 use fourline_app::shelf::Entry;
 use fourline_app::state::State;
@@ -12,7 +12,8 @@ use fourline_game::{Game, Seat, Setup};
 use fourline_native::shelf::day;
 use fourline_players::Computer;
 use fourline_rules::Rules;
-use fourline_words::Language;
+use fourline_words::catalogue::{common, session, window as say};
+use fourline_words::{Language, Say};
 use std::path::PathBuf;
 
 /// What was chosen.
@@ -40,16 +41,17 @@ pub fn show(
     wants_focus: &mut bool,
 ) -> Option<Chosen> {
     let mut chosen = None;
-    ui.heading("Fourline: four in a row");
+    let language = speaker.language;
+    ui.heading(say::heading(language));
     ui.add_space(8.0);
-    seats(ui, menu, state, speaker.language);
+    seats(ui, menu, state, language);
     ui.separator();
-    rules(ui, menu, state);
-    CollapsingHeader::new("More").show(ui, |ui| more(ui, menu, speaker));
+    rules(ui, menu, state, language);
+    section(say::more(language), "more").show(ui, |ui| more(ui, menu, speaker));
     ui.separator();
     let setup = menu.setup(seed, speaker);
     ui.horizontal_wrapped(|ui| {
-        let start = ui.add_enabled(setup.is_ok(), big("Start"));
+        let start = ui.add_enabled(setup.is_ok(), big(&say::start(language)));
         if std::mem::take(wants_focus) {
             start.request_focus();
         }
@@ -59,21 +61,21 @@ pub fn show(
             Err(why) => drop(ui.label(why)),
         }
         if let Some(newest) = menu.listing.unfinished.first() {
-            if ui.add(big("Continue")).clicked() {
+            if ui.add(big(&session::continue_(language))).clicked() {
                 chosen = Some(Chosen::GoOn(newest.path.clone()));
             }
             ui.label(speaker.summary(&newest.game));
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label("A record to open (or drop the file here)");
-        ui.add(TextEdit::singleline(&mut menu.file).desired_width(200.0)).labelled_by(label.id);
-        if ui.add_enabled(!menu.file.trim().is_empty(), big("Open")).clicked() {
+        let label = ui.label(say::record_to_open(language));
+        ui.add(field(&mut menu.file, 200.0)).labelled_by(label.id);
+        if ui.add_enabled(!menu.file.trim().is_empty(), big(&say::open(language))).clicked() {
             chosen = Some(Chosen::Open);
         }
     });
     chosen = shelf(ui, menu, &speaker).or(chosen);
-    CollapsingHeader::new("Settings").show(ui, |ui| looks(ui, settings));
+    section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings));
     chosen
 }
 
@@ -88,21 +90,21 @@ fn seats(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
     });
     for seat in Seat::BOTH {
         let (index, number) = (seat.index(), seat.number());
-        let (name, about) = who(menu.game.seats[index].who);
-        named_combo(ui, &format!("Seat {number}"), &name, |ui| {
+        let (name, about) = who(menu.game.seats[index].who, language);
+        named_combo(ui, &say::seat(language, number), &name, |ui| {
             let computers = Computer::all().map(Who::Computer);
             for choice in std::iter::once(Who::Person).chain(computers) {
-                let (name, about) = who(choice);
-                let text = format!("{name}: {about}");
+                let (name, about) = who(choice, language);
+                let text = say::choice(language, about, name);
                 ui.selectable_value(&mut menu.game.seats[index].who, choice, text);
             }
         });
         if menu.game.seats[index].who == Who::Person {
             let usual = menu.usual_name(index, language);
             ui.horizontal_wrapped(|ui| {
-                let label = ui.label(format!("Name {number}"));
-                let field = TextEdit::singleline(&mut menu.names[index]).hint_text(usual);
-                ui.add(field.desired_width(190.0)).labelled_by(label.id);
+                let label = ui.label(say::name(language, number));
+                let field = field(&mut menu.names[index], 190.0).hint_text(usual);
+                ui.add(field).labelled_by(label.id);
             });
         } else {
             ui.label(about);
@@ -111,79 +113,84 @@ fn seats(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
 }
 
 /// A player's name in a list, and a few words about it.
-fn who(who: Who) -> (String, String) {
+fn who(who: Who, language: Language) -> (String, String) {
     match who {
-        Who::Person => ("person".to_string(), "somebody at this window".to_string()),
+        Who::Person => (say::person(language), say::about_person(language)),
         Who::Computer(Computer::Level(level)) => {
-            let name = format!("level {}, {}", level.number(), level.name());
-            (name, Computer::Level(level).about())
+            let name = say::level(language, level.name(), level.number());
+            (name, Computer::Level(level).about(language))
         }
-        Who::Computer(computer) => (computer.id(), computer.about()),
+        Who::Computer(computer) => (computer.id(), computer.about(language)),
     }
 }
 
-fn rules(ui: &mut Ui, menu: &mut Menu, state: &State) {
-    ui.label(RichText::new("Rules").strong());
+fn rules(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
+    ui.label(RichText::new(say::rules(language)).strong());
     let now = &mut menu.game.rules;
     for (name, rules) in Rules::PRESETS {
-        let text = format!("{name}: {}", Rules::preset_summary(name).unwrap_or_default());
-        ui.radio_value(now, rules, text);
+        let about = Rules::preset_about(name, language).unwrap_or_default();
+        ui.radio_value(now, rules, say::choice(language, about, name));
     }
     for (name, rules) in &state.own_rules {
         ui.radio_value(now, *rules, name);
     }
-    let title = if now.preset_name().is_some() { "Own rules" } else { "Own rules (chosen)" };
-    CollapsingHeader::new(title).id_salt("own rules").show(ui, |ui| {
+    let title = match now.preset_name() {
+        Some(_) => say::own_rules(language),
+        None => say::own_rules_chosen(language),
+    };
+    section(title, "own rules").show(ui, |ui| {
         for field in RuleField::ALL {
-            named_combo(ui, field.title(), &field.value(now), |ui| {
+            named_combo(ui, &field.title(language), &field.value(now), |ui| {
                 for value in field.values(now) {
                     if ui.selectable_label(field.value(now) == value, &value).clicked() {
                         *now = field.set(now, &value).unwrap_or(*now);
                     }
                 }
             });
-            ui.label(RichText::new(field.about()).small());
+            ui.label(RichText::new(field.about(language)).small());
         }
     });
 }
 
 fn more(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) {
+    let language = speaker.language;
     let firsts =
         [None, Some(First::Seat(Seat::One)), Some(First::Seat(Seat::Two)), Some(First::Lot)];
     let text = |game: &NewGame, first| speaker.first(&NewGame { first, ..game.clone() });
     let game = &mut menu.game;
-    named_combo(ui, "Who starts", &text(game, game.first), |ui| {
+    named_combo(ui, &say::who_starts(language), &text(game, game.first), |ui| {
         for first in firsts {
             let text = text(game, first);
             ui.selectable_value(&mut game.first, first, text);
         }
     });
     let text = |clock: Option<fourline_game::Clock>| match clock {
-        None => "none".to_string(),
+        None => say::no_clock(language),
         Some(clock) => clock.to_string(),
     };
-    named_combo(ui, "Clock", &text(game.clock), |ui| {
+    named_combo(ui, &say::clock(language), &text(game.clock), |ui| {
         for clock in std::iter::once(None).chain(CLOCKS.map(Some)) {
             ui.selectable_value(&mut game.clock, clock, text(clock));
         }
     });
-    ui.checkbox(&mut game.serious, "Serious: moves can't be taken back");
+    ui.checkbox(&mut game.serious, say::serious(language));
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label("Two symbols for the discs");
-        let field = TextEdit::singleline(&mut menu.symbols).desired_width(70.0);
-        ui.add(field.hint_text("usual")).labelled_by(label.id);
+        let label = ui.label(say::symbols(language));
+        let field = field(&mut menu.symbols, 70.0);
+        ui.add(field.hint_text(say::usual_symbols(language))).labelled_by(label.id);
     });
 }
 
 /// The games that are kept.
 fn shelf(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) -> Option<Chosen> {
-    let mut chosen = None;
+    let (mut chosen, language) = (None, speaker.language);
     let listing = &menu.listing;
-    for (title, entries) in
-        [("Unfinished games", &listing.unfinished), ("Finished games", &listing.finished)]
-    {
-        let title = format!("{title} ({})", entries.len());
-        CollapsingHeader::new(title).show(ui, |ui| {
+    let (unfinished, finished) = (listing.unfinished.len(), listing.finished.len());
+    for (title, id, entries) in [
+        (say::unfinished_games(language, unfinished), "unfinished", &listing.unfinished),
+        (say::finished_games(language, finished), "finished", &listing.finished),
+    ] {
+        section(title, id).show(ui, |ui| {
             for entry in entries {
                 let row = row(ui, entry, &mut menu.deletes, speaker);
                 chosen = row.or(chosen.take());
@@ -191,10 +198,10 @@ fn shelf(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) -> Option<Chosen> {
         });
     }
     if !listing.unreadable.is_empty() {
-        let title = format!("Files that can't be read ({})", listing.unreadable.len());
-        CollapsingHeader::new(title).show(ui, |ui| {
+        let title = say::unreadable_files(language, listing.unreadable.len());
+        section(title, "unreadable").show(ui, |ui| {
             for file in &listing.unreadable {
-                ui.label(format!("{}.", file.problem));
+                ui.label(say::problem(language, file.say(language)));
             }
         });
     }
@@ -207,25 +214,28 @@ fn row(
     deletes: &mut Option<PathBuf>,
     speaker: &Speaker,
 ) -> Option<Chosen> {
-    let mut chosen = None;
+    let (mut chosen, language) = (None, speaker.language);
     ui.horizontal_wrapped(|ui| {
-        let day = entry.played_s.map_or(String::new(), |played_s| day(played_s) + ": ");
-        if ui.add(big(&format!("{day}{}", speaker.summary(&entry.game)))).clicked() {
+        let mut title = speaker.summary(&entry.game);
+        if let Some(played_s) = entry.played_s {
+            title = say::dated_game(language, day(played_s), title);
+        }
+        if ui.add(big(&title)).clicked() {
             chosen = Some(match entry.game.ending() {
                 None => Chosen::GoOn(entry.path.clone()),
                 Some(_) => Chosen::LookAt(Box::new(entry.game.clone())),
             });
         }
         if deletes.as_ref() != Some(&entry.path) {
-            if ui.add(big("Delete")).clicked() {
+            if ui.add(big(&say::delete(language))).clicked() {
                 *deletes = Some(entry.path.clone());
             }
             return;
         }
-        ui.label("Delete this game?");
-        if ui.add(big("Yes")).clicked() {
+        ui.label(say::delete_question(language));
+        if ui.add(big(&common::yes(language))).clicked() {
             chosen = deletes.take().map(Chosen::Delete);
-        } else if ui.add(big("No")).clicked() {
+        } else if ui.add(big(&common::no(language))).clicked() {
             *deletes = None;
         }
     });

@@ -5,13 +5,15 @@ use crate::paint::Place;
 use crate::play::Shown;
 use eframe::egui::{
     self, Align, Button, CollapsingHeader, ComboBox, Key, Layout, RichText, ScrollArea, TextEdit,
-    Ui, WidgetInfo, accesskit, vec2,
+    TextWrapMode, Ui, WidgetInfo, accesskit, vec2,
 };
 use fourline_app::settings::{Section, Settings, Study, WindowTheme};
 use fourline_app::{Prompt, Request, Said};
 use fourline_game::Seat;
 use fourline_picture::{Theme, has_first_symbol};
 use fourline_rules::Column;
+use fourline_words::Language;
+use fourline_words::catalogue::window as say;
 
 /// What the panel and the keys ask the window to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,17 +54,18 @@ impl Panel {
         ui.separator();
         wish = study(ui, shown, settings).or(wish);
         ui.separator();
-        wish = self.files(ui).or(wish);
-        CollapsingHeader::new("Settings").show(ui, |ui| looks(ui, settings));
-        CollapsingHeader::new("What happened").show(ui, |ui| log(ui, shown));
+        let language = shown.speaker.language;
+        wish = self.files(ui, language).or(wish);
+        section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings));
+        section(say::what_happened(language), "log").show(ui, |ui| log(ui, shown));
         wish
     }
 
-    fn files(&mut self, ui: &mut Ui) -> Option<Wish> {
+    fn files(&mut self, ui: &mut Ui, language: Language) -> Option<Wish> {
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label("File (w)");
-            let field = ui.add(TextEdit::singleline(&mut self.file).desired_width(130.0));
+            let label = ui.label(say::with_key(language, "w", say::file(language)));
+            let field = ui.add(field(&mut self.file, 130.0));
             let field = field.labelled_by(label.id);
             if std::mem::take(&mut self.wants_file) {
                 field.request_focus();
@@ -72,13 +75,13 @@ impl Panel {
             if field.changed() {
                 self.replaces = false;
             }
-            if ui.add(big("Save")).clicked() || entered {
+            if ui.add(big(&say::save(language))).clicked() || entered {
                 wish = Some(Wish::Save { over: false });
             }
-            if self.replaces && ui.add(big("Replace it")).clicked() {
+            if self.replaces && ui.add(big(&say::replace(language))).clicked() {
                 wish = Some(Wish::Save { over: true });
             }
-            if ui.add(big("Menu (m)")).clicked() {
+            if ui.add(big(&say::with_key(language, "m", say::menu(language)))).clicked() {
                 wish = Some(Wish::Menu);
             }
         });
@@ -122,8 +125,12 @@ fn live(ui: &mut Ui, text: RichText) {
 fn label(shown: Shown, request: Request) -> String {
     let session = shown.play.session();
     let (removing, paused) = (shown.view.removing, session.is_paused());
-    let label = shown.speaker.label(request, session.game(), removing, paused);
-    format!("{label} ({})", key_of(request, shown.view))
+    let (speaker, language) = (shown.speaker, shown.speaker.language);
+    let label = speaker.label(request, session.game(), removing, paused);
+    match key_of(request, shown.view, language) {
+        key if key.is_empty() => label,
+        key => say::with_key(language, key, label),
+    }
 }
 
 /// Both players with their discs, clocks and what they have left, and the score of the series.
@@ -148,7 +155,7 @@ fn players(ui: &mut Ui, shown: Shown, settings: &Settings) {
             let mut text = speaker.who(&view.shown, seat);
             let left = speaker.words().left(&view.shown, seat);
             if !left.is_empty() {
-                text += &format!(": {left}");
+                text = say::player_and_left(speaker.language, left, text);
             }
             let is_turn = view.shown.turn() == Some(seat);
             let text = if is_turn {
@@ -168,20 +175,26 @@ fn players(ui: &mut Ui, shown: Shown, settings: &Settings) {
 fn buttons(ui: &mut Ui, shown: Shown) -> Option<Wish> {
     let mut asked = None;
     for offer in &shown.view.offers {
+        let mut why = None;
         ui.horizontal(|ui| {
             let label = label(shown, offer.request);
             let response =
                 ui.add_enabled(offer.may.is_ok(), big(&label).min_size(vec2(150.0, 30.0)));
             if let Err(reason) = offer.may {
-                let why = shown.speaker.reason(reason, shown.play.session().game());
-                let response = response.on_disabled_hover_text(&why);
+                let text = shown.speaker.reason(reason, shown.play.session().game());
+                let response = response.on_disabled_hover_text(&text);
                 let id = response.id;
-                ui.ctx().accesskit_node_builder(id, |node| node.set_description(why.as_str()));
-                ui.add(egui::Label::new(RichText::new(why).small()).wrap());
+                ui.ctx().accesskit_node_builder(id, |node| node.set_description(text.as_str()));
+                why = Some(egui::Label::new(RichText::new(text).small()).wrap());
             } else if response.clicked() {
                 asked = Some(Wish::Ask(offer.request));
             }
+            if ui.available_width() >= 120.0 {
+                why.take().map(|why| ui.add(why));
+            }
         });
+        // Below a long button.
+        why.map(|why| ui.add(why));
     }
     asked
 }
@@ -189,22 +202,24 @@ fn buttons(ui: &mut Ui, shown: Shown) -> Option<Wish> {
 /// Going back and forward, and what is known about the step that is looked at.
 fn study(ui: &mut Ui, shown: Shown, settings: &mut Settings) -> Option<Wish> {
     let Shown { view, speaker, .. } = shown;
-    let mut wish = None;
+    let (mut wish, language) = (None, speaker.language);
     let mut is_on = settings.window.study == Study::On;
-    if ui.checkbox(&mut is_on, "Study (s)").changed() {
+    let title = say::with_key(language, "s", say::study(language));
+    if ui.checkbox(&mut is_on, title).changed() {
         wish = Some(Wish::Study);
     }
     ui.horizontal_wrapped(|ui| {
         let (step, last) = (view.step, view.last_step);
-        let mut go = |label: &str, to: usize| {
-            if ui.add_enabled(to != step, big(label)).clicked() {
+        let mut go = |label: String, key: &str, to: usize| {
+            let label = say::with_key(language, key, label);
+            if ui.add_enabled(to != step, big(&label)).clicked() {
                 wish = Some(Wish::Ask(Request::LookAt(to)));
             }
         };
-        go("First (Home)", 0);
-        go("Back (,)", step.saturating_sub(1));
-        go("Forward (.)", (step + 1).min(last));
-        go("Now (End)", last);
+        go(say::first(language), &say::key_home(language), 0);
+        go(say::back(language), ",", step.saturating_sub(1));
+        go(say::forward(language), ".", (step + 1).min(last));
+        go(say::last(language), &say::key_end(language), last);
     });
     let mut lines = Vec::new();
     if let Some(advice) = &view.advice {
@@ -253,12 +268,24 @@ pub fn theme(settings: &Settings) -> Theme {
     }
 }
 
+/// Something that can be opened and closed. What it is called may change while it is open.
+pub fn section(title: String, id: &str) -> CollapsingHeader {
+    CollapsingHeader::new(title).id_salt(id)
+}
+
 /// A list to choose from, known by its name.
 pub fn named_combo(ui: &mut Ui, name: &str, chosen: &str, list: impl FnOnce(&mut Ui)) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(name);
-        let combo = ComboBox::from_id_salt(("combo", name)).selected_text(chosen).width(190.0);
-        let shown = combo.show_ui(ui, list);
+        let width = ui.available_width().min(190.0);
+        let combo = ComboBox::from_id_salt(("combo", name)).selected_text(chosen).width(width);
+        let widest = ui.ctx().content_rect().width() - 40.0;
+        let shown = combo.show_ui(ui, |ui| {
+            // Long lines are broken where the window ends.
+            ui.set_max_width(widest);
+            ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
+            list(ui);
+        });
         shown.response.widget_info(|| {
             let mut info = WidgetInfo::labeled(egui::Role::ComboBox, true, name);
             info.current_text_value = Some(chosen.to_string());
@@ -284,7 +311,12 @@ fn log(ui: &mut Ui, shown: Shown) {
     });
 }
 
+/// A field for a line of text.
+pub fn field(text: &mut String, width: f32) -> TextEdit<'_> {
+    TextEdit::singleline(text).desired_width(width).align(egui::Align2::LEFT_CENTER)
+}
+
 /// A button large enough for a finger.
 pub fn big(label: &str) -> Button<'static> {
-    Button::new(label.to_string()).min_size(vec2(44.0, 30.0))
+    Button::new(label.to_string()).wrap().min_size(vec2(44.0, 30.0))
 }

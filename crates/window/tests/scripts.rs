@@ -48,7 +48,7 @@ fn ask(window: &mut Window, request: Request, shape: Shape) {
     let (key, shift) = match request {
         Request::Remove(cell) => {
             let cell = Speaker::default().words().cell(cell, shape);
-            let label = format!("Remove a disc: {cell}");
+            let label = format!("Remove the disc at {cell}");
             window.get_by_role_and_label(Role::Button, &label).click();
             return settle(window);
         }

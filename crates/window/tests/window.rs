@@ -14,6 +14,7 @@ use fourline_native::storage::Storage;
 use fourline_players::{Books, Computer};
 use fourline_rules::Rules;
 use fourline_window::{App, Interrupt, Opening, Start};
+use fourline_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -152,8 +153,8 @@ fn classic_is_won_by_clicks_and_a_new_game_begins() {
         turn(&mut window, column);
     }
     assert!(matches!(ending(&window), Some(Ending::Line { winner: Seat::One, .. })));
-    assert!(last_said(&window).starts_with("Ann (X) wins with 4 discs on the board."));
-    assert!(is_seen(&window, "Ann (X) wins with 4 discs"));
+    assert!(last_said(&window).starts_with("Ann (X) wins: four in column 1"));
+    assert!(is_seen(&window, "Ann (X) wins: four in column 1, with 4 discs on the board."));
     assert!(is_seen(&window, "Ann 1, Bob 0"), "the score of the series");
     click(&mut window, "Rematch (N)");
     assert_eq!(ending(&window), None);
@@ -268,7 +269,7 @@ fn power_is_won_with_centre_opening_block_and_remove() {
     click(&mut window, "Block (b)");
     turn(&mut window, 2);
     click(&mut window, remove);
-    click(&mut window, "Remove a disc: row 6 column 2");
+    click(&mut window, "Remove the disc at row 6 column 2");
     assert!(last_said(&window).contains("removes the disc at row 6 column 2"));
     click(&mut window, "End turn (e)");
     turn(&mut window, 2);
@@ -328,9 +329,9 @@ fn moves_are_taken_back_and_played_again() {
     press_shift(&mut window, Key::Z);
     click(&mut window, "Redo (Z)");
     assert_eq!(game(&window).commands().len(), 2);
-    assert_eq!(last_said(&window), "Played again.");
+    assert_eq!(last_said(&window), "Move played again.");
     press(&mut window, Key::Home);
-    assert!(is_seen(&window, "Looking back: step 0 of 2."));
+    assert!(is_seen(&window, "Looking back: move 0 of 2."));
     press(&mut window, Key::End);
     assert!(!is_seen(&window, "Looking back"));
 }
@@ -378,7 +379,7 @@ fn a_game_starts_from_the_menu_with_one_click_and_the_choice_is_remembered() {
     window.run_steps(2);
     window.get_by_role_and_label(Role::TextInput, "Name 1").type_text("Zo\u{eb}");
     window.run_steps(2);
-    let power = format!("power: {}", Rules::preset_summary("power").unwrap());
+    let power = format!("power: {}", Rules::preset_about("power", Language::English).unwrap());
     radio(&mut window, &power);
     click(&mut window, "Start");
     assert_eq!(game(&window).rules(), &Rules::POWER);
@@ -487,7 +488,7 @@ fn a_game_is_saved_and_a_file_is_replaced_only_on_demand() {
     turn(&mut window, 4);
     click(&mut window, "Save");
     assert!(is_seen(&window, "already"));
-    click(&mut window, "Replace it");
+    click(&mut window, "Replace");
     assert_eq!(fs::read_to_string(&file).unwrap(), record::write(game(&window)));
 }
 
@@ -534,7 +535,7 @@ fn a_computer_answers_while_the_window_lives() {
     let (mut window, _folder) = open(options(Rules::CLASSIC, level("3")), settings);
     click(&mut window, "Column 4");
     click(&mut window, "Column 4");
-    assert_eq!(last_said(&window), "It is Bob (O)'s turn.");
+    assert_eq!(last_said(&window), "It is the turn of Bob (O).");
     wait(&mut window, |app| app.play().unwrap().session().game().commands().len() == 2);
     wait(&mut window, |app| !app.play().unwrap().is_moving());
     assert_eq!(game(&window).turn(), Some(Seat::One));
@@ -550,7 +551,7 @@ fn a_computer_that_breaks_down_is_told_and_can_try_again() {
     let is_broken = |app: &App| matches!(app.play().unwrap().session().prompt(), Prompt::Broken(_));
     wait(&mut window, is_broken);
     window.run_steps(2);
-    assert!(is_seen(&window, "Bob (O) broke down while thinking."));
+    assert!(is_seen(&window, "Bob (O) stopped with an error while thinking."));
     let count = session(&window).log().len();
     press(&mut window, Key::Escape);
     wait(&mut window, |app| app.play().unwrap().session().log().len() > count && is_broken(app));
@@ -584,7 +585,7 @@ fn study_mode_judges_every_column_and_keeps_doing_so() {
     assert_eq!(session(&window).looked_at(), Some(5));
     assert_eq!(window.state().play().unwrap().review().unwrap().study.tree.ply(), 5);
     click(&mut window, "Column 1");
-    assert_eq!(last_said(&window), "Back to the game as it is now.");
+    assert_eq!(last_said(&window), "Back to the current position.");
     press_shift(&mut window, Key::N);
     press(&mut window, Key::Y);
     wait(&mut window, known);

@@ -9,7 +9,7 @@ use fourline_game::{Action, Game, Stage};
 use fourline_players::Prospect;
 use fourline_players::hint::{Hint, Why};
 use fourline_words::Who;
-use fourline_words::catalogue::hints as say;
+use fourline_words::catalogue::{hints as say, picture};
 
 impl Speaker {
     /// What something leads to: `wins in 3 moves`, `draws`, or an estimate that says so. Moves are
@@ -38,6 +38,20 @@ impl Speaker {
         match prospect {
             Prospect::Estimate(_) => self.prospect(prospect),
             _ => say::proven(self.language, self.prospect(prospect)),
+        }
+    }
+
+    /// The same in the few words that fit above a column of a picture, in one or two lines.
+    pub fn note(&self, prospect: Prospect) -> String {
+        let language = self.language;
+        match prospect {
+            Prospect::Wins(turns) => picture::note_wins(language, turns.div_ceil(2)),
+            Prospect::Loses(turns) => picture::note_loses(language, turns.div_ceil(2)),
+            Prospect::Draw => picture::note_draws(language),
+            // A real minus: the hyphen is easily overlooked.
+            Prospect::Estimate(score) => {
+                picture::note_estimate(language, format!("{score:+}").replace('-', "\u{2212}"))
+            }
         }
     }
 
@@ -218,6 +232,16 @@ mod tests {
     use super::*;
     use fourline_game::{Name, Player, Setup};
     use fourline_rules::{Cell, Column, Rules};
+
+    #[test]
+    fn notes_are_short_and_the_minus_is_seen() {
+        let note = |prospect| Speaker::default().note(prospect);
+        assert_eq!(note(Prospect::Wins(5)), "wins\nin 3");
+        assert_eq!(note(Prospect::Loses(2)), "loses\nin 1");
+        assert_eq!(note(Prospect::Draw), "draws");
+        assert_eq!(note(Prospect::Estimate(-12)), "about\n\u{2212}12");
+        assert_eq!(note(Prospect::Estimate(7)), "about\n+7");
+    }
 
     #[test]
     fn a_hint_is_said_with_its_reason() {

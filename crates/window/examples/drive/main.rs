@@ -1,6 +1,6 @@
 //! Plays in the real window: starts the program, clicks and types, takes screenshots, and compares
 //! the records it saves with what was to be played. `cargo xtask window` runs it under a virtual
-//! display: `drive PROGRAM FOLDER`.
+//! display: `drive PROGRAM FOLDER [GAME]`.
 //!
 //! Where to click is asked from a mirror: the same window in egui's test harness, which is given the
 //! same clicks and keys and knows every button by role and name.
@@ -22,10 +22,10 @@ fn main() {
 mod script {
     use super::screen::Screen;
     use eframe::egui::accesskit::Role;
-    use eframe::egui::{Key, Modifiers};
+    use eframe::egui::{Key, Modifiers, Pos2};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
-    use fourline_app::settings::{Choice, Motion, Settings, WindowTheme};
+    use fourline_app::settings::{Choice, Motion, Settings, Spoken, WindowTheme};
     use fourline_app::words::Speaker;
     use fourline_app::{Options, Session, Who};
     use fourline_game::{Name, Stage, record};
@@ -33,6 +33,8 @@ mod script {
     use fourline_players::Books;
     use fourline_rules::Rules;
     use fourline_window::{App, Interrupt, Opening, SIZE, Start};
+    use fourline_words::Language;
+    use fourline_words::catalogue::{setup, window as say};
     use std::error::Error;
     use std::path::{Path, PathBuf};
     use std::process::{Child, Command};
@@ -48,16 +50,18 @@ mod script {
         screen: Screen,
         program: Child,
         folder: PathBuf,
+        language: Language,
         shots: usize,
     }
 
     pub fn run() -> Done {
+        let only = std::env::args().nth(3);
         let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
         let (Some(program), Some(folder)) = (arguments.next(), arguments.next()) else {
             return Err("two arguments are needed: the program and a folder".into());
         };
         let (program, folder) = (program.canonicalize()?, std::path::absolute(folder)?);
-        let games: [Script; 8] = [
+        let games: [Script; 9] = [
             ("classic-win-from-the-menu", "", classic_win),
             ("classic-draw-in-squares", "classic", classic_draw),
             ("second-chance-win", "second-chance", second_chance_win),
@@ -66,8 +70,12 @@ mod script {
             ("strict-third-mistake", "strict", strict_mistakes),
             ("power-win", "power", power_win),
             ("classic-study-and-resign", "classic", study),
+            ("pseudo-language", "", pseudo_language),
         ];
         for (name, rules, play) in games {
+            if only.as_ref().is_some_and(|only| only != name) {
+                continue;
+            }
             let mut window = Play::open(&program, &folder.join(name), rules)?;
             let result = play(&mut window).and_then(|()| window.finish());
             if let Err(error) = result {
@@ -90,7 +98,7 @@ mod script {
         for column in [1, 2, 1, 2, 1, 2, 1] {
             play.turn(column)?;
         }
-        play.ends("Ann (X) wins with 4 discs")
+        play.ends("Ann (X) wins: four in column 1")
     }
 
     fn classic_draw(play: &mut Play) -> Done {
@@ -107,7 +115,7 @@ mod script {
         for column in [1, 2, 1, 2, 1, 2, 1] {
             play.turn(column)?;
         }
-        play.ends("wins with 4 discs")
+        play.ends("with 4 discs on the board")
     }
 
     fn second_chance_errors(play: &mut Play) -> Done {
@@ -116,7 +124,7 @@ mod script {
         for _ in 0..4 {
             play.key('8')?;
         }
-        play.ends("made one error too many")
+        play.ends("made one violation too many")
     }
 
     fn strict_undo(play: &mut Play) -> Done {
@@ -140,7 +148,7 @@ mod script {
         for _ in 0..3 {
             play.button("Column 1")?;
         }
-        play.ends("made one error too many")
+        play.ends("made one violation too many")
     }
 
     fn power_win(play: &mut Play) -> Done {
@@ -153,12 +161,12 @@ mod script {
         play.turn(2)?;
         play.key('x')?;
         play.shot()?;
-        play.button("Remove a disc: row 6 column 2")?;
+        play.button("Remove the disc at row 6 column 2")?;
         play.key('e')?;
         play.turn(2)?;
         play.turn(7)?;
         play.button("Column 3")?;
-        play.ends("wins with 4 discs")
+        play.ends("with 4 discs on the board")
     }
 
     fn study(play: &mut Play) -> Done {
@@ -174,7 +182,37 @@ mod script {
         play.key('s')?;
         play.key('R')?;
         play.key('y')?;
-        play.ends("wins.")
+        play.ends("resigned.")
+    }
+
+    /// Longer words than those of English, for people to look at: is anything cut off?
+    fn pseudo_language(play: &mut Play) -> Done {
+        let language = play.language;
+        play.shot()?;
+        for title in [say::more(language), say::settings(language)] {
+            play.label(&title)?;
+            play.shot()?;
+            play.label(&title)?;
+        }
+        play.click(Role::RadioButton, &setup::with_friend(language))?;
+        let (about, name) = (Rules::preset_summary("power").unwrap_or_default(), "power");
+        play.click(Role::RadioButton, &say::choice(language, about, name))?;
+        play.button(&say::start(language))?;
+        for column in [4, 4, 3, 3] {
+            play.turn(column)?;
+        }
+        play.key('x')?;
+        play.shot()?;
+        play.key('x')?;
+        play.key('s')?;
+        for _ in 0..10 {
+            play.screen.settle(None)?;
+        }
+        play.shot()?;
+        play.key('s')?;
+        play.key('R')?;
+        play.shot()?;
+        play.key('y')
     }
 
     impl Play<'_> {
@@ -185,8 +223,14 @@ mod script {
             std::env::set_current_dir(folder.join("mirror"))?;
             let theme =
                 if folder.ends_with("classic-draw-in-squares") { "squares" } else { "discs" };
+            let language = if folder.ends_with("pseudo-language") {
+                Language::Pseudo
+            } else {
+                Language::English
+            };
             let mut command = Command::new(program);
-            command.args(["window", "--seed", "7", "--falling", "off", "--theme", theme]);
+            command.args(["window", "--language", language.tag()]);
+            command.args(["--seed", "7", "--falling", "off", "--theme", theme]);
             let mut options = Options { seed: Some(7), ..Options::default() };
             if !rules.is_empty() {
                 command.args(["--opponent", "human", "--rules", rules]);
@@ -211,7 +255,7 @@ mod script {
                 options,
                 start: Start::Menu,
                 settings,
-                spoken: Default::default(),
+                spoken: Spoken { asked: Some(language), ..Spoken::default() },
                 storage: Storage::in_folders(&mirror, &mirror, Books::default(), Some(1000)),
                 say: Box::new(|_| {}),
                 interrupt: Interrupt::default(),
@@ -219,7 +263,7 @@ mod script {
             let builder = Harness::builder().with_size([SIZE.0, SIZE.1]);
             let mirror = builder.build_eframe(|_| app);
             let folder = folder.to_path_buf();
-            let mut play = Play { mirror, screen, program, folder, shots: 0 };
+            let mut play = Play { mirror, screen, program, folder, language, shots: 0 };
             play.mirror.run_steps(5);
             play.screen.settle(None)?;
             Ok(play)
@@ -237,7 +281,19 @@ mod script {
             let node = self.mirror.get_by_role_and_label(role, label);
             let at = node.rect().center();
             node.click();
-            self.mirror.run_steps(5);
+            self.clicked(at)
+        }
+
+        /// Clicks what has this label, whatever it is.
+        fn label(&mut self, label: &str) -> Done {
+            let node = self.mirror.get_by_label(label);
+            let at = node.rect().center();
+            node.click();
+            self.clicked(at)
+        }
+
+        fn clicked(&mut self, at: Pos2) -> Done {
+            self.mirror.run_steps(30);
             let before = self.screen.image()?;
             self.screen.click(at.x as i16, at.y as i16)?;
             self.screen.settle(Some(&before))
@@ -268,7 +324,7 @@ mod script {
 
         /// A drop, and the end of the turn where it does not end by itself.
         fn turn(&mut self, column: usize) -> Done {
-            self.button(&format!("Column {column}"))?;
+            self.button(&say::column(self.language, column))?;
             let stage = self.session()?.game().stage();
             if matches!(stage, Stage::Dropped(_)) { self.key('e') } else { Ok(()) }
         }
@@ -294,9 +350,10 @@ mod script {
         /// Saves the game by typing a file name, and holds the file against the mirror's game.
         fn finish(&mut self) -> Done {
             self.shot()?;
-            self.click(Role::TextInput, "File (w)")?;
+            let language = self.language;
+            self.click(Role::TextInput, &say::with_key(language, "w", say::file(language)))?;
             self.text("game.fourline")?;
-            self.button("Save")?;
+            self.button(&say::save(language))?;
             let saved = std::fs::read_to_string(self.folder.join("game.fourline"))?;
             let expected = record::write(self.session()?.game());
             if saved != expected {

@@ -1,0 +1,129 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `picture.ftl`.
+
+use crate::{Count, Language};
+use crate::pattern::{Value, say};
+use std::fmt::Display;
+
+/// `expected one of { $names }`
+///
+/// A theme that is not known; $names is a list.
+pub fn expected_theme(language: Language, names: impl Display) -> String {
+    say(language, &EXPECTED_THEME, &[Value::Text(&names)])
+}
+static EXPECTED_THEME: [&str; 4] = [
+    "expected one of \u{1}0",
+    "expected one of \u{1}0",
+    "expected one of \u{1}0",
+    "expected one of \u{1}0",
+];
+
+/// `draws`
+pub fn note_draws(language: Language) -> String {
+    say(language, &NOTE_DRAWS, &[])
+}
+static NOTE_DRAWS: [&str; 4] = [
+    "draws",
+    "draws",
+    "draws",
+    "draws",
+];
+
+/// `about { $score }`
+///
+/// Not proven. $score is a number with its sign: "+12".
+pub fn note_estimate(language: Language, score: impl Display) -> String {
+    say(language, &NOTE_ESTIMATE, &[Value::Text(&score)])
+}
+static NOTE_ESTIMATE: [&str; 4] = [
+    "about\n\u{1}0",
+    "about\n\u{1}0",
+    "about\n\u{1}0",
+    "about\n\u{1}0",
+];
+
+/// `loses in { $moves }`
+pub fn note_loses(language: Language, moves: impl Display) -> String {
+    say(language, &NOTE_LOSES, &[Value::Text(&moves)])
+}
+static NOTE_LOSES: [&str; 4] = [
+    "loses\nin \u{1}0",
+    "loses\nin \u{1}0",
+    "loses\nin \u{1}0",
+    "loses\nin \u{1}0",
+];
+
+/// `wins in { $moves }`
+pub fn note_wins(language: Language, moves: impl Display) -> String {
+    say(language, &NOTE_WINS, &[Value::Text(&moves)])
+}
+static NOTE_WINS: [&str; 4] = [
+    "wins\nin \u{1}0",
+    "wins\nin \u{1}0",
+    "wins\nin \u{1}0",
+    "wins\nin \u{1}0",
+];
+
+/// `start`
+///
+/// Above a board that has no move yet; above the others stands the number of the move.
+pub fn start(language: Language) -> String {
+    say(language, &START, &[])
+}
+static START: [&str; 4] = [
+    "start",
+    "start",
+    "start",
+    "start",
+];
+
+/// `The last of { $boards } boards: { $last }`
+///
+/// The boards of such a picture are too many to describe; $last describes the last one.
+pub fn strip_description(language: Language, boards: impl Count, last: impl Display) -> String {
+    say(language, &STRIP_DESCRIPTION, &[Value::Number(boards.count()), Value::Text(&last)])
+}
+static STRIP_DESCRIPTION: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
+    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
+    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
+    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
+];
+
+/// `Four in a row, step by step: { $one } against { $two }`
+///
+/// A picture of several boards, one for each move.
+pub fn strip_title(language: Language, one: impl Display, two: impl Display) -> String {
+    say(language, &STRIP_TITLE, &[Value::Text(&one), Value::Text(&two)])
+}
+static STRIP_TITLE: [&str; 4] = [
+    "Four in a row, step by step: \u{1}0 against \u{1}1",
+    "Four in a row, step by step: \u{1}0 against \u{1}1",
+    "Four in a row, step by step: \u{1}0 against \u{1}1",
+    "Four in a row, step by step: \u{1}0 against \u{1}1",
+];
+
+/// `Four in a row: { $one } against { $two }`
+pub fn title(language: Language, one: impl Display, two: impl Display) -> String {
+    say(language, &TITLE, &[Value::Text(&one), Value::Text(&two)])
+}
+static TITLE: [&str; 4] = [
+    "Four in a row: \u{1}0 against \u{1}1",
+    "Four in a row: \u{1}0 against \u{1}1",
+    "Four in a row: \u{1}0 against \u{1}1",
+    "Four in a row: \u{1}0 against \u{1}1",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("expected-theme", &EXPECTED_THEME, "t"),
+    ("note-draws", &NOTE_DRAWS, ""),
+    ("note-estimate", &NOTE_ESTIMATE, "t"),
+    ("note-loses", &NOTE_LOSES, "t"),
+    ("note-wins", &NOTE_WINS, "t"),
+    ("start", &START, ""),
+    ("strip-description", &STRIP_DESCRIPTION, "nt"),
+    ("strip-title", &STRIP_TITLE, "tt"),
+    ("title", &TITLE, "tt"),
+];
