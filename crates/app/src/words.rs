@@ -175,9 +175,13 @@ impl Speaker {
         let (language, words) = (self.language, self.words());
         let (who, other) = (words.person(game, seat), words.person(game, seat.other()));
         // Where the starter picks, symbols are told when they are picked.
+        let plain = match game.setup().is_reader(seat) {
+            true => Who::You,
+            false => Who::named(game.setup().player(seat).name.as_str()),
+        };
         match (game.rules().symbols, drawn, other) {
-            (Symbols::StarterPicks, false, _) => say::starts(language, &who),
-            (Symbols::StarterPicks, true, _) => say::starts_drawn(language, &who),
+            (Symbols::StarterPicks, false, _) => say::starts(language, &plain),
+            (Symbols::StarterPicks, true, _) => say::starts_drawn(language, &plain),
             (_, false, _) => words.starts(game, seat),
             (_, true, Who::You) => say::starts_drawn_you_follow(language, words.who(game, seat)),
             (_, true, Who::Named(other)) => say::starts_and_follows_drawn(language, other, &who),

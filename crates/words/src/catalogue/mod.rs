@@ -6,7 +6,9 @@ pub mod cli;
 pub mod common;
 pub mod files;
 pub mod game;
+pub mod help;
 pub mod hints;
+pub mod lines;
 pub mod players;
 pub mod problems;
 pub mod record;
@@ -14,6 +16,7 @@ pub mod rules;
 pub mod session;
 pub mod setup;
 pub mod solver;
+pub mod typed;
 
 /// Every message, for the laws that hold for all of them.
 #[cfg(test)]
@@ -22,7 +25,9 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("common", common::ALL),
     ("files", files::ALL),
     ("game", game::ALL),
+    ("help", help::ALL),
     ("hints", hints::ALL),
+    ("lines", lines::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),
     ("record", record::ALL),
@@ -30,4 +35,5 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("session", session::ALL),
     ("setup", setup::ALL),
     ("solver", solver::ALL),
+    ("typed", typed::ALL),
 ];
