@@ -116,8 +116,8 @@ no-clock = none
 serious = Serious play
 about-serious-on = Moves can't be taken back.
 about-serious-off = Moves can be taken back.
-# $about is a sentence about a rule, without its full stop.
-about-rule = { $about }. Press { $enter } to type another value.
+# $about is a sentence about a rule.
+about-rule = { $about } Press { $enter } to type another value.
 # $problem: why what was typed can't be taken, without a full stop.
 not-valid = Not valid: { $problem }.
 # What was chosen in the form is remembered in a file; $error names it and the reason.
@@ -163,11 +163,11 @@ short-violations = bad { $used }/{ $limit }
 ## A study
 
 # $one and $two are players. Where there is little room, the end is cut off.
-study-heading = Study: move { $move } of { $last }. { $one } against { $two }
+study-heading = Study: move { $move } of { $last }. { $one } vs { $two }
 # $branches: how many other moves were tried here.
 study-heading-branches = { $branches ->
-    [one] Study: move { $move } of { $last }, { $branches } other branch. { $one } against { $two }
-   *[other] Study: move { $move } of { $last }, { $branches } other branches. { $one } against { $two }
+    [one] Study: move { $move } of { $last }, { $branches } other branch. { $one } vs { $two }
+   *[other] Study: move { $move } of { $last }, { $branches } other branches. { $one } vs { $two }
 }
 position-title = A position to study
 # $moves is an example such as 4453, $columns a range such as "1 to 7"; ddec are letters of columns.

@@ -89,17 +89,17 @@ static ABOUT_POSITION: [&str; 4] = [
     "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
 ];
 
-/// `{ $about }. Press { $enter } to type another value.`
+/// `{ $about } Press { $enter } to type another value.`
 ///
-/// $about is a sentence about a rule, without its full stop.
+/// $about is a sentence about a rule.
 pub fn about_rule(language: Language, about: impl Display, enter: impl Display) -> String {
     say(language, &ABOUT_RULE, &[Value::Text(&about), Value::Text(&enter)])
 }
 static ABOUT_RULE: [&str; 4] = [
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
 ];
 
 /// `Moves can be taken back.`
@@ -1198,30 +1198,30 @@ static STUDY: [&str; 4] = [
     "Study",
 ];
 
-/// `Study: move { $move } of { $last }. { $one } against { $two }`
+/// `Study: move { $move } of { $last }. { $one } vs { $two }`
 ///
 /// $one and $two are players. Where there is little room, the end is cut off.
 pub fn study_heading(language: Language, last: impl Display, move_: impl Display, one: impl Display, two: impl Display) -> String {
     say(language, &STUDY_HEADING, &[Value::Text(&last), Value::Text(&move_), Value::Text(&one), Value::Text(&two)])
 }
 static STUDY_HEADING: [&str; 4] = [
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 against \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 against \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 against \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 against \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
 ];
 
-/// `Study: move { $move } of { $last }, { $branches } other branches. { $one } against { $two }`
+/// `Study: move { $move } of { $last }, { $branches } other branches. { $one } vs { $two }`
 ///
 /// $branches: how many other moves were tried here.
 pub fn study_heading_branches(language: Language, branches: impl Count, last: impl Display, move_: impl Display, one: impl Display, two: impl Display) -> String {
     say(language, &STUDY_HEADING_BRANCHES, &[Value::Number(branches.count()), Value::Text(&last), Value::Text(&move_), Value::Text(&one), Value::Text(&two)])
 }
 static STUDY_HEADING_BRANCHES: [&str; 4] = [
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 against \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 against \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 against \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 against \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 against \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 against \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 against \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 against \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
 ];
 
 /// `four in a row, with your house rules`
