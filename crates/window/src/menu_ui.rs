@@ -138,7 +138,7 @@ fn rules(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
         Some(_) => say::own_rules(language),
         None => say::own_rules_chosen(language),
     };
-    section(title, "own rules").show(ui, |ui| {
+    section(title, "own-rules").show(ui, |ui| {
         for field in RuleField::ALL {
             named_combo(ui, &field.title(language), &field.value(now), |ui| {
                 for value in field.values(now) {
