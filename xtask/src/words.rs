@@ -162,8 +162,12 @@ fn mismatch(english: &Message, translated: &Message) -> Option<String> {
     }
     for (name, shape) in &translated.variables {
         let expected = english.variables[name];
-        if *shape != expected && *shape != Shape::Text {
-            return Some(format!("${name} is selected by, but in English it is {expected:?}"));
+        match (expected, *shape) {
+            // Only then is the reader never named.
+            (Shape::Who, Shape::Text) => return Some(format!("[you] for ${name} is missing")),
+            // A language may do without plural forms.
+            (expected, shape) if shape == expected || shape == Shape::Text => {}
+            _ => return Some(format!("${name} is selected by, but not in English")),
         }
     }
     None

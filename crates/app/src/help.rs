@@ -1,140 +1,113 @@
 //! The help texts of line mode's prompts, and a page about a rule set: all that is decided by it.
 
+use crate::typed::Word;
 use fourline_game::{Game, Seat, Words};
-use fourline_rules::{BadInput, Opening, Rules, Symbols, Undo, WhoStarts};
-use std::fmt::Write as _;
+use fourline_rules::{BadInput, Column, Opening, Rules, Symbols, Undo, WhoStarts};
+use fourline_words::catalogue::help as say;
+use fourline_words::{Language, list};
 
-const EVERYWHERE: &str = "At every prompt: help, restart (or r), menu, quit; in a game also rules, hint, takeback, redo, \
-     undo, draw, resign, save FILE.\n";
+/// Help before a game: what is asked, and the words that work there.
+pub fn before_game(about: String, language: Language) -> String {
+    page([about, everywhere(language)].into_iter().chain(english_too(language)))
+}
 
-/// Help before a game.
-pub fn before_game(about: &str) -> String {
-    format!("{about}\n{EVERYWHERE}")
+/// Help in a game: what is asked, and the words that work there.
+pub fn in_game(about: String, language: Language) -> String {
+    page([about].into_iter().chain(words_of_game(language)))
 }
 
 /// Help at the prompt for a column: what this player can do now, and what the rules hold besides.
 pub fn for_move(game: &Game, seat: Seat, words: &Words) -> String {
-    let rules = game.rules();
+    let (language, rules) = (words.language, game.rules());
     let shape = rules.shape;
     let columns = match game.is_opening_turn(seat) {
         true => words.centre(shape),
         false => words.columns(shape),
     };
-    let mut text = format!(
-        "Type a column, {columns}: your disc falls to its lowest free cell.\n\
-         {} of your discs in a straight line win.\n",
-        shape.connect()
-    );
+    let mut lines = vec![say::column(language, columns), say::line_wins(language, shape.connect())];
     if game.is_opening_turn(seat) {
-        text +=
-            "Each player's first disc goes to the centre, and nothing else is done in that turn.\n";
+        lines.push(say::opening(language));
     }
     if rules.removes > 0 {
-        let _ = writeln!(
-            text,
-            "{} per player: instead of dropping you may take out an opponent's disc with \
-             remove ROW COLUMN, for example remove {} {}. Row {} is the bottom.",
-            times(rules.removes, "remove"),
-            shape.rows(),
-            shape.columns() / 2 + 1,
-            shape.rows()
-        );
+        let word = Word::Remove.name(language);
+        let column = words.numbering.number(Column::new(shape.columns() / 2));
+        let example = format!("{word} {} {column}", shape.rows());
+        lines.push(say::remove(language, rules.removes, example, word, shape.rows()));
     }
     if rules.blocks > 0 {
-        let _ = writeln!(
-            text,
-            "{} per player: after your move you may skip the opponent's next turn with block; \
-             not while they have {} in a row.",
-            times(rules.blocks, "block"),
-            rules.run_that_refuses_a_block()
-        );
+        let (word, run) = (Word::Block.name(language), rules.run_that_refuses_a_block());
+        lines.push(say::block(language, word, rules.blocks, run));
     }
-    text += EVERYWHERE;
-    text
+    page(lines.into_iter().chain(words_of_game(language)))
 }
 
-/// Help at a question that is answered by yes or no.
-pub fn for_question(about: &str) -> String {
-    format!("{about}\n{EVERYWHERE}")
+/// The words that work in a game.
+fn words_of_game(language: Language) -> impl Iterator<Item = String> {
+    let words =
+        [Word::Rules, Word::Hint, Word::TakeBack, Word::Redo, Word::Undo, Word::Draw, Word::Resign];
+    let save = say::save_file(language, Word::Save.name(language));
+    let words = words.into_iter().map(|word| word.name(language)).chain([save]);
+    let in_game = say::in_game(language, list(language, words));
+    [everywhere(language), in_game].into_iter().chain(english_too(language))
+}
+
+/// The words that work at every prompt.
+fn everywhere(language: Language) -> String {
+    let words = [Word::Help, Word::Restart, Word::Menu, Word::Quit];
+    say::everywhere(language, list(language, words.map(|word| word.name(language))))
+}
+
+fn english_too(language: Language) -> Option<String> {
+    (language != Language::English).then(|| say::english_too(language))
 }
 
 /// What a rule set says, one paragraph a rule, with everything that people ask about it.
 pub fn rules(rules: &Rules, words: &Words) -> String {
-    let shape = rules.shape;
-    let mut page = vec![format!(
-        "The board has {} columns and {} rows. {} or more of your discs in a straight line win: across, \
-         up or diagonal. A full board without a line is a draw.",
-        shape.columns(),
-        shape.rows(),
-        shape.connect()
-    )];
-    let counted = "A number that names no column counts, however long it is, and so does a full column, and in \
-                   a forced opening any column but the centre. Empty lines, words and wrong answers never count.";
-    page.push(match rules.bad_input {
-        BadInput::AskAgain => "A column that can't be played is asked again.".to_string(),
-        BadInput::LosesPerMove(n) => format!(
-            "Errors: error {n} in one move loses the game. The count starts afresh whenever a disc has \
-             fallen, so also after an undo. {counted}"
-        ),
-        BadInput::LosesPerGame(n) => {
-            format!("Violations: number {n} in the game loses it. {counted}")
+    let (language, shape) = (words.language, rules.shape);
+    let mut lines =
+        vec![say::rules_board(language, shape.columns(), shape.connect(), shape.rows())];
+    match rules.bad_input {
+        BadInput::AskAgain => lines.push(say::rules_asked_again(language)),
+        BadInput::LosesPerMove(limit) => lines.extend([
+            say::rules_violations_in_move(language, limit),
+            say::rules_what_counts(language),
+        ]),
+        BadInput::LosesPerGame(limit) => lines.extend([
+            say::rules_violations_in_game(language, limit),
+            say::rules_what_counts(language),
+        ]),
+    }
+    match rules.undo {
+        Undo::Never => {}
+        Undo::Offered(count) => lines.push(say::rules_undo(language, count)),
+        Undo::Strict(count) => {
+            lines.extend([say::rules_undo(language, count), say::rules_undo_strict(language)]);
         }
-    });
-    if let Some(undo) = undo_rule(rules.undo) {
-        page.push(undo);
     }
     if rules.opening == Opening::Centre {
-        page.push(format!(
-            "Opening: each player's first disc goes to the centre, column {}. That turn is the drop and nothing \
-             else: no remove, undo or block.",
-            words.centre(shape)
-        ));
+        lines.push(say::rules_opening(language, words.centre(shape)));
     }
     if rules.removes > 0 {
-        page.push(format!(
-            "{} per player: instead of dropping, take out one of the opponent's discs; those above it fall by \
-             one. If both players then have a line it is a draw; if one has, that player wins. A wrong cell is \
-             no violation. A remove can't be undone.",
-            times(rules.removes, "remove")
-        ));
+        lines.push(say::rules_remove(language, rules.removes));
     }
     if rules.blocks > 0 {
-        page.push(format!(
-            "{} per player: after your move, skip the opponent's next turn. Refused while the opponent has {} \
-             in a row anywhere on the board; a refused block is not used up. Where questions are asked one by \
-             one, the turn then passes.",
-            times(rules.blocks, "block"),
-            rules.run_that_refuses_a_block()
-        ));
+        let run = rules.run_that_refuses_a_block();
+        lines.push(say::rules_block(language, rules.blocks, run));
     }
-    let starts = match rules.who_starts {
-        WhoStarts::SeatOne => "Seat 1 starts; after a game that counts, the other side.",
-        WhoStarts::Drawn => "Who starts is drawn at random.",
-    };
-    let symbols = match rules.symbols {
-        Symbols::BySeat => "Symbols go by seat.",
-        Symbols::StarterPicks => "The starter picks a symbol; the other player gets what is left.",
-        Symbols::StarterFirst => "The starter has the first symbol.",
-    };
-    page.push(format!("{starts} {symbols}"));
-    page.join("\n") + "\n"
+    lines.push(match rules.who_starts {
+        WhoStarts::SeatOne => say::rules_seat_one_starts(language),
+        WhoStarts::Drawn => say::rules_drawn(language),
+    });
+    lines.push(match rules.symbols {
+        Symbols::BySeat => say::rules_symbols_by_seat(language),
+        Symbols::StarterPicks => say::rules_starter_picks(language),
+        Symbols::StarterFirst => say::rules_starter_first(language),
+    });
+    page(lines)
 }
 
-fn undo_rule(undo: Undo) -> Option<String> {
-    let (count, after) = match undo {
-        Undo::Never => return None,
-        Undo::Offered(n) => (n.get(), "Then it is no longer offered."),
-        Undo::Strict(n) => (n, "Asking once more loses the game."),
-    };
-    Some(format!(
-        "{} per player: take back the disc you have just dropped, before the turn ends. A winning drop ends the \
-         game at once. An undo never gives back a remove or a block. {after}",
-        times(count, "undo")
-    ))
-}
-
-fn times(n: u8, noun: &str) -> String {
-    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
+fn page(lines: impl IntoIterator<Item = String>) -> String {
+    lines.into_iter().map(|line| line + "\n").collect()
 }
 
 #[cfg(test)]
@@ -144,14 +117,30 @@ mod tests {
     #[test]
     fn every_preset_has_a_page_that_says_what_it_decides() {
         let page = |rules: &Rules| super::rules(rules, &Words::default());
-        assert!(page(&Rules::CLASSIC).contains("is asked again"));
-        assert!(page(&Rules::SECOND_CHANCE).contains("error 4 in one move loses"));
-        assert!(page(&Rules::STRICT).contains("Asking once more loses the game."));
+        assert!(page(&Rules::CLASSIC).contains("you are asked again"));
+        assert!(page(&Rules::SECOND_CHANCE).contains("Violation 4 in one move loses"));
+        assert!(page(&Rules::STRICT).contains("Asking for an undo when none is left loses"));
         let power = page(&Rules::POWER);
         for part in
-            ["Violations: number 3", "column 4", "1 remove per player", "3 in a row anywhere"]
+            ["Violation 3 in the game", "column 4", "Removes per player: 1", "3 in a row anywhere"]
         {
             assert!(power.contains(part), "{part}: {power}");
+        }
+    }
+
+    #[test]
+    fn help_names_the_words_that_can_be_typed() {
+        for language in Language::ALL {
+            let text = in_game("About.".to_string(), language);
+            let english_too = say::english_too(language);
+            assert_eq!(text.contains(&english_too), language != Language::English, "{text}");
+            assert!(text.starts_with("About.\n") && text.ends_with('\n'), "{text}");
+            let words = Word::COMMANDS.into_iter();
+            // These are offered where they can be used.
+            let elsewhere = [Word::SaveOver, Word::Remove, Word::Block, Word::End];
+            for word in words.filter(|word| !elsewhere.contains(word)) {
+                assert!(text.contains(&word.name(language)), "{language}: {word:?}: {text}");
+            }
         }
     }
 }

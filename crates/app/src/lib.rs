@@ -7,12 +7,14 @@
 //!   [`Prompt`] what is asked of them, [`Said`] what is told, [`SessionView`] all there is to show.
 //! - [`thinking`]: computers and hints, as questions and answers. [`insight`]: what moves lead to.
 //! - [`study`]: going through a game or a position, with branches and mistakes.
-//! - [`shelf`]: where games are kept, as a trait. [`keeping`]: a session's part of it.
+//! - [`shelf`]: where games are kept, as a trait. [`keeping`]: a session's part of it. [`files`]: what can be
+//!   wrong with a file.
 //! - [`words`], [`help`]: how all this is said. [`typed`], [`digits`]: what is typed at a board. [`safe`]: text
 //!   from outside made fit to show.
 //! - [`settings`], [`state`]: what can be set, and what was chosen last.
 
 pub mod digits;
+pub mod files;
 pub mod help;
 pub mod insight;
 pub mod keeping;

@@ -232,7 +232,7 @@ impl NewGame {
     pub fn names(&self, language: Language) -> [Name; 2] {
         let alone = self.seats.iter().filter(|seat| seat.who == Who::Person).count() == 1;
         let usual = |seat: Seat| match self.seats[seat.index()].who {
-            Who::Computer(computer) => computer.default_name().to_string(),
+            Who::Computer(computer) => computer.default_name(language),
             Who::Person if alone => common::your_name(language),
             Who::Person => common::player_name(language, seat.number()),
         };

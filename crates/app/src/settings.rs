@@ -218,7 +218,7 @@ fn find(section: Section, key: &str) -> Option<&'static Entry> {
 
 fn not_toml(text: &str, error: &toml_edit::TomlError) -> SettingsError {
     let line = line_of(text, error.span().map_or(0, |span| span.start));
-    let message = error.message().lines().next().unwrap_or("not TOML").to_string();
+    let message = error.message().lines().next().unwrap_or_default().to_string();
     SettingsError { line, problem: SettingsProblem::NotToml { message } }
 }
 

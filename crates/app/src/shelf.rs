@@ -1,9 +1,10 @@
 //! Where games are kept, so that none is lost: unfinished ones to go on with, finished ones to look
 //! at again. This is the trait and its plain data; the disk is elsewhere.
 
-use crate::safe::harmless;
+use crate::files::{FileError, FileProblem, in_file};
 use fourline_game::Game;
-use std::fmt;
+use fourline_words::catalogue::files as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::path::{Path, PathBuf};
 
 /// A game that is open and written to the shelf as it is played. The shelf gives the numbers.
@@ -23,15 +24,6 @@ pub struct Entry {
     pub is_open_elsewhere: bool,
 }
 
-/// A file on the shelf that is not a game this program can read. It is left alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
-    /// Where it lies.
-    pub path: PathBuf,
-    /// What is wrong with it, with its path, as a sentence without a full stop.
-    pub problem: String,
-}
-
 /// Everything on the shelf, the newest first.
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
@@ -39,8 +31,8 @@ pub struct Listing {
     pub unfinished: Vec<Entry>,
     /// Games that are over.
     pub finished: Vec<Entry>,
-    /// Files that can't be read as games.
-    pub unreadable: Vec<Unreadable>,
+    /// Files that are not games this program can read. They are left alone.
+    pub unreadable: Vec<FileError>,
 }
 
 /// A game taken from the shelf to go on with.
@@ -54,13 +46,28 @@ pub struct Opened {
     pub is_copy: bool,
 }
 
-/// Why the shelf could not do something: which place, and what the system said.
+/// Why the shelf could not do something: which place, and what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShelfError {
     /// The file or folder.
     pub path: PathBuf,
-    /// What the system said, without a full stop.
-    pub reason: String,
+    /// What is wrong.
+    pub reason: ShelfProblem,
+}
+
+/// Why the shelf could not do something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShelfProblem {
+    /// The file is not on the shelf.
+    NotKeptHere,
+    /// The game is not open any more.
+    NotOpen,
+    /// The game is over.
+    Over,
+    /// Somebody has the game open.
+    BeingPlayed,
+    /// The file can't be read or written.
+    File(FileProblem),
 }
 
 /// Where games are kept.
@@ -93,10 +100,30 @@ pub trait Shelf {
     fn delete(&mut self, path: &Path) -> Result<(), ShelfError>;
 }
 
-impl fmt::Display for ShelfError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", harmless(&self.path.to_string_lossy()), self.reason)
+impl ShelfError {
+    /// This is wrong with that file or folder.
+    pub fn new(path: &Path, reason: ShelfProblem) -> ShelfError {
+        ShelfError { path: path.to_path_buf(), reason }
     }
 }
 
+impl Say for ShelfError {
+    fn say(&self, language: Language) -> String {
+        in_file(language, &self.path, &self.reason)
+    }
+}
+
+impl Say for ShelfProblem {
+    fn say(&self, language: Language) -> String {
+        match self {
+            ShelfProblem::NotKeptHere => text::not_kept_here(language),
+            ShelfProblem::NotOpen => text::not_open(language),
+            ShelfProblem::Over => text::game_over(language),
+            ShelfProblem::BeingPlayed => text::being_played(language),
+            ShelfProblem::File(problem) => problem.say(language),
+        }
+    }
+}
+
+display_in_english!(ShelfError, ShelfProblem);
 impl std::error::Error for ShelfError {}

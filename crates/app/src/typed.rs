@@ -1,7 +1,12 @@
-//! What people type at a board: column numbers of any length, and cells as two numbers.
+//! What people type at a board: column numbers of any length, cells as two numbers, and words.
+
+mod word;
+
+pub use word::Word;
 
 use crate::offer::Request;
 use fourline_rules::{Cell, Column, Numbering, Shape};
+use fourline_words::Language;
 
 /// The drop that a text asks for, if it is a whole number of any size. A number that names no column
 /// is still one: the rules may count it.
@@ -32,12 +37,12 @@ pub fn is_number(text: &str) -> bool {
 }
 
 /// Yes or no, in the ways people say it. Numbers count only where they can't be meant otherwise.
-pub fn yes_or_no(text: &str, numbers: bool) -> Option<bool> {
-    match text.to_lowercase().as_str() {
-        "y" | "yes" => Some(true),
-        "n" | "no" => Some(false),
+pub fn yes_or_no(text: &str, numbers: bool, language: Language) -> Option<bool> {
+    match text {
         "1" if numbers => Some(true),
         "0" if numbers => Some(false),
+        _ if Word::Yes.is(text, language) => Some(true),
+        _ if Word::No.is(text, language) => Some(false),
         _ => None,
     }
 }
@@ -72,8 +77,12 @@ mod tests {
 
     #[test]
     fn yes_and_no_have_several_names() {
-        assert_eq!(yes_or_no("Yes", false), Some(true));
-        assert_eq!(yes_or_no("0", true), Some(false));
-        assert_eq!(yes_or_no("1", false), None);
+        for language in Language::ALL {
+            let read = |text: &str, numbers| yes_or_no(text, numbers, language);
+            assert_eq!([read("y", false), read("Yes", false)], [Some(true); 2]);
+            assert_eq!([read("N", false), read("no", false)], [Some(false); 2]);
+            assert_eq!([read("1", true), read("0", true)], [Some(true), Some(false)]);
+            assert_eq!([read("1", false), read("", true), read("yes yes", true)], [None; 3]);
+        }
     }
 }

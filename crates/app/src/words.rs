@@ -4,6 +4,7 @@
 
 mod hints;
 
+use crate::files::FileProblem;
 use crate::keeping::Farewell;
 use crate::new_game::{First, NewGame, Trouble};
 use crate::offer::{Confirm, Prompt, Reason, Request, Said, Series};
@@ -11,7 +12,7 @@ use crate::safe::harmless;
 use fourline_game::{Game, Offer, Seat, Verdict, Words};
 use fourline_rules::{Column, Numbering, Symbols};
 use fourline_words::catalogue::{common, session as say};
-use fourline_words::{Language, Who, one_of};
+use fourline_words::{Language, Say, Who, one_of};
 use std::path::Path;
 
 /// Speaks about a session, in a language; columns are counted as the listener wants.
@@ -165,7 +166,7 @@ impl Speaker {
             }
             Said::Broke(seat) => say::broke(language, name(*seat)),
             Said::BackToNow => say::back_to_now(language),
-            Said::NotKept(error) => say::not_kept(language, harmless(&error.to_string())),
+            Said::NotKept(error) => say::not_kept(language, error.say(language)),
             Said::Finished(_) => return None,
         })
     }
@@ -174,9 +175,13 @@ impl Speaker {
         let (language, words) = (self.language, self.words());
         let (who, other) = (words.person(game, seat), words.person(game, seat.other()));
         // Where the starter picks, symbols are told when they are picked.
+        let plain = match game.setup().is_reader(seat) {
+            true => Who::You,
+            false => Who::named(game.setup().player(seat).name.as_str()),
+        };
         match (game.rules().symbols, drawn, other) {
-            (Symbols::StarterPicks, false, _) => say::starts(language, &who),
-            (Symbols::StarterPicks, true, _) => say::starts_drawn(language, &who),
+            (Symbols::StarterPicks, false, _) => say::starts(language, &plain),
+            (Symbols::StarterPicks, true, _) => say::starts_drawn(language, &plain),
             (_, false, _) => words.starts(game, seat),
             (_, true, Who::You) => say::starts_drawn_you_follow(language, words.who(game, seat)),
             (_, true, Who::Named(other)) => say::starts_and_follows_drawn(language, other, &who),
@@ -265,7 +270,7 @@ impl Speaker {
                 say::kept(self.language, command, file)
             }
             Farewell::NotKept { error, record } => {
-                let told = say::could_not_keep(self.language, error);
+                let told = say::could_not_keep(self.language, error.say(self.language));
                 format!("{told}\n{record}")
             }
         }
@@ -276,9 +281,9 @@ impl Speaker {
         say::saved(self.language, shown_path(path))
     }
 
-    /// That a game could not be saved; `reason` without a full stop.
-    pub fn not_saved(&self, path: &Path, reason: &str) -> String {
-        say::not_saved(self.language, shown_path(path), harmless(reason))
+    /// That a game could not be saved.
+    pub fn not_saved(&self, path: &Path, reason: &FileProblem) -> String {
+        say::not_saved(self.language, shown_path(path), reason.say(self.language))
     }
 
     /// Asks whether a file may be replaced.

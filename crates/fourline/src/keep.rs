@@ -1,16 +1,18 @@
 //! Kept games from the command line: which one to go on with, the list of them, and what is said when
 //! one is left.
 
-use crate::voice::speaker;
+use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
 use fourline_app::Session;
+use fourline_app::files::FileError;
 use fourline_app::keeping::{self, Farewell};
 use fourline_app::safe::harmless;
-use fourline_app::shelf::{Entry, Listing, Shelf, ShelfError, Unreadable};
+use fourline_app::shelf::{Entry, Listing, Shelf, ShelfError};
 use fourline_game::Game;
 use fourline_native::files::{read_record, write_new};
 use fourline_native::storage::Storage;
 use fourline_rules::Numbering;
+use fourline_words::Say;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -26,7 +28,7 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
         Some(file) => on_shelf(file),
         None => {
             for unreadable in &listing.unreadable {
-                eprintln!("fourline: passed over: {}", harmless(&unreadable.problem));
+                eprintln!("fourline: passed over: {}", unreadable.say(language()));
             }
             match listing.unfinished.first() {
                 Some(entry) => Some(entry.path.clone()),
@@ -57,7 +59,7 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
 }
 
 fn plain(error: ShelfError) -> anyhow::Error {
-    anyhow::anyhow!("{}", harmless(&error.to_string()))
+    anyhow::anyhow!(error.say(language()))
 }
 
 /// A game that the data folder could not take is tried in the current one, before its record is all
@@ -95,7 +97,7 @@ pub fn list_finished(shelf: &dyn Shelf) -> String {
     listed(&shelf.list().finished, &[], "There is no finished game.\n")
 }
 
-fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: &str) -> String {
+fn listed(games: &[Entry], unreadable: &[FileError], nothing: &str) -> String {
     if games.is_empty() && unreadable.is_empty() {
         return nothing.to_string();
     }
@@ -105,7 +107,7 @@ fn listed(games: &[Entry], unreadable: &[Unreadable], nothing: &str) -> String {
         let _ = writeln!(text, "{file}: {}", speaker(Numbering::default()).summary(&entry.game));
     }
     for file in unreadable {
-        let _ = writeln!(text, "{}", harmless(&file.problem));
+        let _ = writeln!(text, "{}", file.say(language()));
     }
     text
 }

@@ -70,7 +70,7 @@ fn read_game(args: &PictureArgs) -> Result<Game> {
     };
     match Source::of(&args.position) {
         Source::File(file) => Ok(read_record(Path::new(file))?),
-        Source::Text(text) => read_position(text, shape, numbering(args))
+        Source::Text(text) => read_position(text, shape, numbering(args), crate::voice::language())
             .map_err(|error| anyhow!("{}: {error}", shown(text))),
     }
 }

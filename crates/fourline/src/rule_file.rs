@@ -45,11 +45,11 @@ pub fn read(text: &str) -> Result<Rules, RuleFileError> {
             let known = RulesDraft::KEYS.join(", ");
             return Err(place(key.span(), format!("expected base or one of {known}")));
         }
-        let wrong = |expected: String| place(value.span(), format!("{name}: expected {expected}"));
+        let wrong = |expected: String| place(value.span(), format!("{name}: {expected}"));
         let value_text = match value.get_ref() {
             DeValue::String(text) => text.to_string(),
             DeValue::Integer(number) => number.to_string(),
-            _ => return Err(wrong("a number or a text in quotes".to_string())),
+            _ => return Err(wrong("expected a number or a text in quotes".to_string())),
         };
         draft.set(name, &value_text).map_err(|expected| wrong(expected.to_string()))?;
     }
@@ -71,7 +71,7 @@ pub fn write(rules: &Rules) -> String {
     text += "base = \"classic\"\n";
     for word in line.split_whitespace() {
         let (key, value) = word.split_once('=').expect("rules are written as key=value");
-        let about = RulesDraft::about(key);
+        let about = RulesDraft::about(key, crate::voice::language());
         let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
         let value = if is_number { value.to_string() } else { format!("\"{value}\"") };
         let _ = writeln!(text, "\n# {about}\n{key} = {value}");

@@ -62,9 +62,8 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
     };
     let game = match Source::of(args.position.as_deref().unwrap_or("empty")) {
         Source::File(file) => read_record(Path::new(file))?,
-        Source::Text(text) => {
-            read_position(text, shape, numbering).with_context(|| harmless(text))?
-        }
+        Source::Text(text) => read_position(text, shape, numbering, crate::voice::language())
+            .with_context(|| harmless(text))?,
     };
     if !fits(&args.look) {
         bail!("a study needs a terminal; for positions as text there is: fourline solve");

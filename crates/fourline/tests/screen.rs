@@ -45,7 +45,7 @@ fn a_game_of_every_preset_is_played_to_its_end() {
         ("3", "or remove"),
         ("b", "block Bob (O)?"),
         ("x", "or remove"),
-        ("\r", "which disc to remove?"),
+        ("\r", "which disc do you remove?"),
         ("1", "Bob (O), column"),
         ("\r", "end the turn"),
         ("5", "Ann (X), column"),
@@ -69,7 +69,7 @@ fn a_game_of_every_preset_is_played_to_its_end() {
             pty.send(&key);
         }
         pty.see("The game is over: Ann");
-        pty.see("wins with 4");
+        pty.see("wins: four");
         pty.send("q");
         pty.see(MENU);
         pty.send("1");

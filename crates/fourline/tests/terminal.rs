@@ -105,6 +105,6 @@ fn replay_waits_for_enter_on_a_terminal() {
     session.send_line("").unwrap();
     session.exp_string("Ann (X) drops into column 4, row 6.").unwrap();
     let (rest, code) = end(session);
-    assert!(rest.contains("it is Bob (O)'s turn"), "{rest}");
+    assert!(rest.contains("It is the turn of Bob (O)."), "{rest}");
     assert_eq!(code, Some(0));
 }

@@ -8,6 +8,8 @@
 //! ```
 //! A time is a whole number and its unit: `h`, `m`, `s` or `ms`.
 
+use fourline_words::catalogue::problems as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 use std::str::FromStr;
 
@@ -120,16 +122,17 @@ impl FromStr for Time {
     }
 }
 
-impl fmt::Display for ClockError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            ClockError::Unreadable => "a clock is written as 5m, 5m+3s or 30s/move",
-            ClockError::Zero => "a clock needs some time",
-            ClockError::TooLong => "a clock has at most 24 hours",
-        })
+impl Say for ClockError {
+    fn say(&self, language: Language) -> String {
+        match self {
+            ClockError::Unreadable => text::clock_unreadable(language),
+            ClockError::Zero => text::clock_zero(language),
+            ClockError::TooLong => text::clock_too_long(language),
+        }
     }
 }
 
+display_in_english!(ClockError);
 impl std::error::Error for ClockError {}
 
 #[cfg(test)]
@@ -169,5 +172,7 @@ mod tests {
         assert_eq!(error("1m+86401s"), ClockError::TooLong);
         assert_eq!(error("99999999999999999999h"), ClockError::TooLong);
         assert_eq!(error("9999999999999999999h"), ClockError::TooLong);
+        let said = error("soon").say(Language::English);
+        assert_eq!(said, "a clock is written as 5m, 5m+3s or 30s/move");
     }
 }

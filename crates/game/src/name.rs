@@ -1,5 +1,7 @@
 //! Names of people: 1 to 30 visible characters, safe to show anywhere.
 
+use fourline_words::catalogue::problems as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
@@ -91,27 +93,23 @@ impl fmt::Display for Name {
     }
 }
 
-impl fmt::Display for NameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NameError::Empty => write!(f, "A name has at least one visible character."),
-            NameError::TooLong(length) => write!(
-                f,
-                "A name has at most {} characters; this one has {length}.",
-                Name::MAX_LENGTH
-            ),
-            NameError::Forbidden(found) => write!(
-                f,
-                "A name can't contain the character U+{:04X}: it is invisible or controls the screen.",
-                *found as u32
-            ),
-            NameError::TooManyMarks => {
-                write!(f, "A name can't stack that many marks on one letter.")
-            }
+impl Say for NameError {
+    fn say(&self, language: Language) -> String {
+        match *self {
+            NameError::Empty => text::name_empty(language),
+            NameError::TooLong(length) => text::name_too_long(language, length, Name::MAX_LENGTH),
+            NameError::Forbidden(found) => text::name_forbidden(language, number_of(found)),
+            NameError::TooManyMarks => text::name_too_many_marks(language),
         }
     }
 }
 
+/// A character's number, as Unicode writes it: what can't be seen can be named so.
+pub(crate) fn number_of(character: char) -> String {
+    format!("U+{:04X}", u32::from(character))
+}
+
+display_in_english!(NameError);
 impl std::error::Error for NameError {}
 
 #[cfg(test)]
@@ -163,5 +161,13 @@ mod tests {
         assert_eq!(Name::new("\u{301}"), Err(NameError::Forbidden('\u{301}')));
         let zalgo = format!("a{}", "\u{324}".repeat(40));
         assert_eq!(Name::new(&zalgo), Err(NameError::TooManyMarks));
+    }
+
+    #[test]
+    fn what_can_not_be_seen_is_named_by_its_number() {
+        let said = NameError::Forbidden('\u{1b}').say(Language::English);
+        assert!(said.starts_with("A name can't contain the character U+001B: "), "{said}");
+        let said = NameError::TooLong(31).say(Language::English);
+        assert_eq!(said, "A name has at most 30 characters; this one has 31.");
     }
 }

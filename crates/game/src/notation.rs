@@ -10,7 +10,14 @@
 
 use crate::{Action, Offer, Symbol};
 use fourline_rules::{Cell, Column, Shape};
-use std::fmt;
+use fourline_words::catalogue::record as text;
+use fourline_words::{Language, Say, display_in_english, one_of};
+
+/// The words that actions begin with.
+const VERBS: [&str; 14] = [
+    "pick", "drop", "remove", "block", "undo", "keep", "end", "offer", "accept", "decline",
+    "resign", "abort", "abandon", "flag",
+];
 
 /// Why a text is no action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,28 +177,32 @@ fn offer(word: &str) -> Option<Offer> {
     }
 }
 
-impl fmt::Display for ActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}", self.problem)
+impl Say for ActionError {
+    fn say(&self, language: Language) -> String {
+        self.problem.say(language)
     }
 }
 
-impl fmt::Display for ActionProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            ActionProblem::Verb => {
-                "pick, drop, remove, block, undo, keep, end, offer, accept, decline, resign, \
-                 abort, abandon or flag"
-            }
-            ActionProblem::Symbol => "a symbol",
-            ActionProblem::Column => "a column letter of the board",
-            ActionProblem::Cell => "a cell of the board, such as d6",
-            ActionProblem::Offer => "draw or takeback",
-            ActionProblem::End => "the end of the line",
-        })
+impl Say for ActionProblem {
+    fn say(&self, language: Language) -> String {
+        match self {
+            ActionProblem::Verb => expected_word(language, &VERBS),
+            ActionProblem::Symbol => text::expected_symbol(language),
+            ActionProblem::Column => text::expected_column(language),
+            ActionProblem::Cell => text::expected_cell(language),
+            ActionProblem::Offer => expected_word(language, &["draw", "takeback"]),
+            ActionProblem::End => text::expected_end_of_line(language),
+        }
     }
 }
 
+/// That one of these words was expected.
+pub(crate) fn expected_word(language: Language, words: &[&str]) -> String {
+    let words = words.iter().map(|word| word.to_string());
+    text::expected_word(language, one_of(language, words))
+}
+
+display_in_english!(ActionError, ActionProblem);
 impl std::error::Error for ActionError {}
 
 #[cfg(test)]

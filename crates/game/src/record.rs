@@ -29,7 +29,7 @@ mod problem;
 mod scan;
 mod time;
 
-pub use problem::{Expected, RecordError, RecordProblem, UnknownTag};
+pub use problem::{Expected, RecordError, RecordProblem};
 
 use crate::{Action, Command, Ending, Game, Name, Player, Seat, Setup, SymbolPair, Tag};
 use fourline_rules::Rules;
@@ -39,10 +39,15 @@ use std::fmt::{self, Write as _};
 /// The version this code writes; it reads this one and all before.
 pub const VERSION: u32 = 2;
 
+/// The first line of a record.
+fn first_line() -> String {
+    format!("fourline record {VERSION}")
+}
+
 /// Writes the record of a game.
 pub fn write(game: &Game) -> String {
     let setup = game.setup();
-    let mut text = format!("fourline record {VERSION}\n");
+    let mut text = first_line() + "\n";
     let out = &mut text;
     let mut line = |content: fmt::Arguments<'_>| {
         out.write_fmt(content).and_then(|()| out.write_char('\n')).expect("writing to a string");
@@ -80,17 +85,14 @@ pub fn write(game: &Game) -> String {
 
 /// Reads a record and replays it. Any kind of player will do.
 pub fn read(text: &str) -> Result<Game, RecordError> {
-    read_with(text, |_| Ok(()))
+    read_with(text, |_| true)
 }
 
-/// The same, with a check of the players' kinds that says what is wrong with one.
-pub fn read_with(
-    text: &str,
-    check: impl Fn(&Tag) -> Result<(), UnknownTag>,
-) -> Result<Game, RecordError> {
+/// The same, if all kinds of players in it are known.
+pub fn read_with(text: &str, is_known: impl Fn(&Tag) -> bool) -> Result<Game, RecordError> {
     let mut lines = Lines::of(text);
     let version = lines.read_version()?;
-    let mut game = Game::new(read_setup(&mut lines, version, &check)?);
+    let mut game = Game::new(read_setup(&mut lines, version, &is_known)?);
     while let Some(mut line) = lines.next() {
         if let Some(result) = line.after_key("result") {
             read_result(&result, &game, version)?;
@@ -127,7 +129,7 @@ fn read_command(line: &mut Line<'_>, game: &mut Game, version: u32) -> Result<()
 fn read_setup(
     lines: &mut Lines<'_>,
     version: u32,
-    check: &dyn Fn(&Tag) -> Result<(), UnknownTag>,
+    is_known: &dyn Fn(&Tag) -> bool,
 ) -> Result<Setup, RecordError> {
     let rules = lines.header("rules", |value| {
         let rest = value.rest();
@@ -136,8 +138,9 @@ fn read_setup(
     let symbols = lines.header("symbols", |value| {
         value.whole(|word| word.parse::<SymbolPair>().ok(), Expected::Symbols)
     })?;
-    let one = lines.header("seat 1", |value| value.player(check))?;
-    let (number, two) = lines.header("seat 2", |value| Ok((value.number, value.player(check)?)))?;
+    let one = lines.header("seat 1", |value| value.player(is_known))?;
+    let (number, two) =
+        lines.header("seat 2", |value| Ok((value.number, value.player(is_known)?)))?;
     let starter = lines.header("starts", |value| {
         value.whole(|word| Seat::from_number(word.parse().ok()?), Expected::Seat)
     })?;

@@ -1,5 +1,8 @@
 //! The mark of a player's discs: one visible character, one screen column wide.
 
+use crate::name::number_of;
+use fourline_words::catalogue::problems as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 use std::str::FromStr;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
@@ -129,21 +132,17 @@ impl fmt::Display for SymbolPair {
     }
 }
 
-impl fmt::Display for SymbolError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SymbolError::NotTwo => write!(f, "two symbols are needed, such as XO or YR"),
-            SymbolError::Same => write!(f, "the two symbols must differ in more than case"),
-            SymbolError::Forbidden(found) => write!(
-                f,
-                "a symbol is a letter or a sign, one column wide, and none that draws the board; \
-                 U+{:04X} is not",
-                *found as u32
-            ),
+impl Say for SymbolError {
+    fn say(&self, language: Language) -> String {
+        match *self {
+            SymbolError::NotTwo => text::symbols_not_two(language),
+            SymbolError::Same => text::symbols_same(language),
+            SymbolError::Forbidden(found) => text::symbol_forbidden(language, number_of(found)),
         }
     }
 }
 
+display_in_english!(SymbolError);
 impl std::error::Error for SymbolError {}
 
 #[cfg(test)]
@@ -163,6 +162,8 @@ mod tests {
         for bad in ['.', '|', '1', ' ', '\u{1b}', '\u{301}', '🔴', '\u{202e}'] {
             assert_eq!(Symbol::new(bad), Err(SymbolError::Forbidden(bad)), "{bad:?}");
         }
+        let said = SymbolError::Forbidden('🔴').say(Language::English);
+        assert!(said.ends_with("; U+1F534 is not"), "{said}");
     }
 
     #[test]

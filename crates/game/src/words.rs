@@ -16,6 +16,11 @@ pub struct Words {
     pub numbering: Numbering,
 }
 
+/// Says who won and why the other lost.
+type LostBy = fn(Language, String, &Who) -> String;
+/// The same if the loser is the reader.
+type YouLost = fn(Language, String) -> String;
+
 impl Words {
     /// A player with the symbol: `Ann (X)`.
     pub fn who(&self, game: &Game, seat: Seat) -> String {
@@ -199,40 +204,36 @@ impl Words {
     /// How the game ended.
     pub fn ending(&self, ending: &Ending, game: &Game) -> String {
         let language = self.language;
-        let people = |loser: Seat| (self.person(game, loser), self.person(game, loser.other()));
-        let name = |who: Who| match who {
-            Who::You => common::you(language),
-            Who::Named(name) => name,
-        };
-        match *ending {
+        let name = |seat: Seat| self.who(game, seat);
+        let (winner, loser) = match *ending {
             Ending::Line { winner, discs, .. } => {
                 let line = self.line(ending, game);
-                say::wins_by_line(language, discs, line, &self.person(game, winner))
+                return say::wins_by_line(language, discs, line, &self.person(game, winner));
             }
-            Ending::BothLines { .. } => say::draw_both_lines(language),
-            Ending::BoardFull => say::draw_board_full(language),
-            Ending::TooManyViolations { loser } => {
-                let (loser, winner) = people(loser);
-                say::wins_by_violations(language, name(loser), &winner)
+            Ending::BothLines { .. } => return say::draw_both_lines(language),
+            Ending::BoardFull => return say::draw_board_full(language),
+            Ending::Agreed => return say::draw_agreed(language),
+            Ending::Aborted { .. } => return say::aborted(language),
+            Ending::TooManyViolations { loser }
+            | Ending::TooManyUndos { loser }
+            | Ending::Resigned { loser }
+            | Ending::OutOfTime { loser }
+            | Ending::Abandoned { loser } => (loser.other(), loser),
+        };
+        let (says, says_you_lose): (LostBy, YouLost) = match ending {
+            Ending::TooManyViolations { .. } => {
+                (say::wins_by_violations, say::wins_by_violations_you_lose)
             }
-            Ending::TooManyUndos { loser } => {
-                let (loser, winner) = people(loser);
-                say::wins_by_undos(language, name(loser), &winner)
+            Ending::TooManyUndos { .. } => (say::wins_by_undos, say::wins_by_undos_you_lose),
+            Ending::OutOfTime { .. } => (say::wins_on_time, say::wins_on_time_you_lose),
+            Ending::Abandoned { .. } => {
+                (say::wins_by_abandonment, say::wins_by_abandonment_you_lose)
             }
-            Ending::Resigned { loser } => {
-                let (loser, winner) = people(loser);
-                say::wins_by_resignation(language, name(loser), &winner)
-            }
-            Ending::OutOfTime { loser } => {
-                let (loser, winner) = people(loser);
-                say::wins_on_time(language, name(loser), &winner)
-            }
-            Ending::Abandoned { loser } => {
-                let (loser, winner) = people(loser);
-                say::wins_by_abandonment(language, name(loser), &winner)
-            }
-            Ending::Agreed => say::draw_agreed(language),
-            Ending::Aborted { .. } => say::aborted(language),
+            _ => (say::wins_by_resignation, say::wins_by_resignation_you_lose),
+        };
+        match self.person(game, loser) {
+            Who::You => says_you_lose(language, name(winner)),
+            Who::Named(loser) => says(language, loser, &self.person(game, winner)),
         }
     }
 

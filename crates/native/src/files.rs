@@ -1,12 +1,11 @@
 //! Records in files: read with a limit, written whole or not at all. What the system says about a
-//! file is put in plain words here.
+//! file becomes something that can be said in plain words.
 
 use directories::BaseDirs;
-use fourline_app::safe::harmless;
-use fourline_game::record::{self, Expected, RecordError, RecordProblem, UnknownTag};
+use fourline_app::files::{FileError, FileProblem};
+use fourline_game::record::{self, Expected, RecordError, RecordProblem};
 use fourline_game::{Game, Tag};
 use fourline_players::Computer;
-use std::fmt;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -14,66 +13,31 @@ use std::path::{Path, PathBuf};
 /// No record of a game and no rule set is longer than this.
 const LONGEST_FILE: u64 = 1 << 20;
 
-/// Why a record could not be read from a file.
-#[derive(Debug)]
-pub struct ReadError {
-    /// The file.
-    pub path: PathBuf,
-    /// What went wrong.
-    pub reason: ReadErrorReason,
-}
-
-/// What went wrong with a file.
-#[derive(Debug)]
-pub enum ReadErrorReason {
-    /// The system did not give it to us.
-    Io(io::Error),
-    /// It is longer than any record.
-    TooLong,
-    /// It is not a record.
-    Record(RecordError),
-}
-
-/// Why a file could not be written.
-#[derive(Debug)]
-pub struct WriteError {
-    /// The file.
-    pub path: PathBuf,
-    /// What the system said.
-    pub error: io::Error,
-}
-
 /// Reads the record of a game from a file; its computer players must be known here.
-pub fn read_record(path: &Path) -> Result<Game, ReadError> {
+pub fn read_record(path: &Path) -> Result<Game, FileError> {
     let text = read_text(path)?;
-    parse_record(&text).map_err(|record| ReadError {
-        path: path.to_path_buf(),
-        reason: ReadErrorReason::Record(record),
-    })
+    parse_record(&text).map_err(|error| FileError::new(path, FileProblem::Record(error)))
 }
 
 /// Reads the record of a game; its computer players must be known here.
 pub(crate) fn parse_record(text: &str) -> Result<Game, RecordError> {
-    record::read_with(text, |tag: &Tag| match tag.as_str().parse::<Computer>() {
-        Err(unknown) if !tag.is_human() => Err(UnknownTag(unknown.to_string())),
-        _ => Ok(()),
-    })
+    record::read_with(text, |tag: &Tag| tag.is_human() || tag.as_str().parse::<Computer>().is_ok())
 }
 
 /// Reads a text file, but not without end.
-pub fn read_text(path: &Path) -> Result<String, ReadError> {
-    let error = |reason| ReadError { path: path.to_path_buf(), reason };
+pub fn read_text(path: &Path) -> Result<String, FileError> {
+    let error = |problem| FileError::new(path, problem);
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LONGEST_FILE + 1).read_to_end(&mut bytes))
-        .map_err(|io| error(ReadErrorReason::Io(io)))?;
+        .map_err(|io| failed(path, &io))?;
     if bytes.len() as u64 > LONGEST_FILE {
-        return Err(error(ReadErrorReason::TooLong));
+        return Err(error(FileProblem::TooLong));
     }
     String::from_utf8(bytes).map_err(|utf8| {
         let valid = utf8.utf8_error().valid_up_to();
         let good = String::from_utf8_lossy(&utf8.as_bytes()[..valid]);
-        error(ReadErrorReason::Record(RecordError {
+        error(FileProblem::Record(RecordError {
             line: good.matches('\n').count() + 1,
             column: good.rsplit('\n').next().unwrap_or("").chars().count() + 1,
             problem: RecordProblem::Expected(Expected::Utf8),
@@ -93,7 +57,7 @@ pub fn write_new(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
 pub fn write_over(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     let path = &path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
     if path.exists() && !path.is_file() {
-        return Err(io::Error::other("not an ordinary file"));
+        return Err(io::Error::other(FileProblem::NotOrdinary));
     }
     write_whole(path, content.as_ref(), |file| {
         if let Ok(before) = path.metadata() {
@@ -135,31 +99,46 @@ pub(crate) fn temporary(folder: &Path, content: &[u8]) -> io::Result<tempfile::N
     Ok(file)
 }
 
-/// What the system said about a file, in plain words and without numbers.
+/// What the system said about a file, as something that can be said in plain words and without numbers.
 ///
 /// ```
 /// use fourline_native::files::plain_reason;
 /// let missing = std::fs::read("no/such/file").unwrap_err();
-/// assert_eq!(plain_reason(&missing), "no such file or folder");
+/// assert_eq!(plain_reason(&missing).to_string(), "no such file or folder");
 /// ```
-pub fn plain_reason(error: &io::Error) -> String {
+pub fn plain_reason(error: &io::Error) -> FileProblem {
     use io::ErrorKind as Kind;
-    let words = match error.kind() {
-        Kind::NotFound => "no such file or folder",
-        Kind::PermissionDenied => "permission denied",
-        Kind::AlreadyExists => "there is such a file already",
-        Kind::NotADirectory => "a part of the path is not a folder",
-        Kind::IsADirectory => "that is a folder",
-        Kind::StorageFull => "no space is left",
-        Kind::QuotaExceeded => "no space is left for this user",
-        Kind::FileTooLarge => "the file would be too large",
-        Kind::ReadOnlyFilesystem => "nothing can be written there",
-        Kind::InvalidFilename => "a file can't have this name",
-        Kind::ResourceBusy => "another program is using it",
-        // The system's own words, without its number for them.
-        _ => return error.to_string().split(" (os error").next().unwrap_or_default().to_string(),
-    };
-    words.to_string()
+    match error.kind() {
+        Kind::NotFound => FileProblem::NotFound,
+        Kind::PermissionDenied => FileProblem::Denied,
+        Kind::AlreadyExists => FileProblem::Exists,
+        Kind::NotADirectory => FileProblem::NotAFolder,
+        Kind::IsADirectory => FileProblem::IsAFolder,
+        Kind::StorageFull => FileProblem::NoSpace,
+        Kind::QuotaExceeded => FileProblem::NoSpaceForUser,
+        Kind::FileTooLarge => FileProblem::TooLarge,
+        Kind::ReadOnlyFilesystem => FileProblem::ReadOnly,
+        Kind::InvalidFilename => FileProblem::BadName,
+        Kind::ResourceBusy => FileProblem::Busy,
+        _ => match error.get_ref().and_then(|ours| ours.downcast_ref::<FileProblem>()) {
+            Some(problem) => problem.clone(),
+            None => FileProblem::System(without_number(error)),
+        },
+    }
+}
+
+/// The system's own words, without its number for them in brackets at the end.
+fn without_number(error: &io::Error) -> String {
+    let words = error.to_string();
+    match words.rsplit_once(" (") {
+        Some((words, _)) if error.raw_os_error().is_some() => words.to_string(),
+        _ => words,
+    }
+}
+
+/// What the system said about this file.
+pub(crate) fn failed(path: &Path, error: &io::Error) -> FileError {
+    FileError::new(path, plain_reason(error))
 }
 
 /// The path with a leading `~` taken for the home folder, as shells do. Without a home folder it stays
@@ -193,34 +172,6 @@ fn without_path(error: &io::Error, folder: &Path) -> io::Error {
     }
 }
 
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", harmless(&self.path.to_string_lossy()), self.reason)
-    }
-}
-
-impl fmt::Display for ReadErrorReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReadErrorReason::Io(error) => f.write_str(&plain_reason(error)),
-            ReadErrorReason::TooLong => {
-                write!(f, "longer than 1 MiB, which no record or rule set is")
-            }
-            ReadErrorReason::Record(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl std::error::Error for ReadError {}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", harmless(&self.path.to_string_lossy()), plain_reason(&self.error))
-    }
-}
-
-impl std::error::Error for WriteError {}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -233,7 +184,7 @@ mod tests {
         assert!(read_text(&path).is_ok());
         std::fs::write(&path, vec![b'#'; LONGEST_FILE as usize + 1]).unwrap();
         let error = read_record(&path).unwrap_err();
-        assert!(matches!(error.reason, ReadErrorReason::TooLong), "{error}");
+        assert_eq!(error.reason, FileProblem::TooLong);
     }
 
     #[test]
@@ -277,13 +228,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("file");
         write_new(&file, "").unwrap();
-        let told = |result: io::Result<()>| plain_reason(&result.unwrap_err());
-        assert_eq!(told(write_new(&file, "")), "there is such a file already");
+        let told = |result: io::Result<()>| plain_reason(&result.unwrap_err()).to_string();
+        assert_eq!(told(write_new(&file, "")), "this file already exists");
         assert_eq!(told(write_new(&folder.path().join("a/b"), "")), "no such file or folder");
         assert_eq!(told(write_new(&file.join("b"), "")), "a part of the path is not a folder");
         assert_eq!(told(write_over(folder.path(), "")), "not an ordinary file");
         for number in 1..140 {
-            let words = plain_reason(&io::Error::from_raw_os_error(number));
+            let words = plain_reason(&io::Error::from_raw_os_error(number)).to_string();
             assert!(!words.is_empty() && !words.contains("os error"), "{words}");
         }
     }

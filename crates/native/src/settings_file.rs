@@ -1,14 +1,13 @@
 //! The files of settings and of what was chosen last: where they lie, and how a program that changes
 //! them leaves alone what is not its own.
 
-use crate::files::{ReadError, ReadErrorReason, WriteError, folder_of, read_text, write_over};
+use crate::files::{failed, folder_of, read_text, write_over};
 use crate::folders::{config_folder, data_folder};
-use fourline_app::safe::harmless;
+use fourline_app::files::{FileError, FileProblem, in_file};
 use fourline_app::settings::{Section, Settings, SettingsError, says};
 use fourline_app::state::State;
-use std::fmt;
+use fourline_words::{Language, Say, display_in_english};
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 /// The settings file.
@@ -27,7 +26,7 @@ pub struct SettingsFile {
 #[derive(Debug)]
 pub enum SettingsTrouble {
     /// It can't be read.
-    File(ReadError),
+    File(FileError),
     /// Something in it is wrong.
     Line(PathBuf, SettingsError),
 }
@@ -77,7 +76,7 @@ impl SettingsFile {
     /// Writes what was changed since the settings were read. Whatever else stands in the file by now
     /// stays. A file that can't be understood is copied to `settings.toml.old` before; if that fails
     /// it is left alone.
-    pub fn write(&mut self, settings: &Settings) -> Result<(), WriteError> {
+    pub fn write(&mut self, settings: &Settings) -> Result<(), FileError> {
         let update = |old: &str| settings.update(&self.said, old);
         let text = updated(&self.path, update, || settings.write())?;
         // Now the old file of the window has nothing to say any more; if it can't be renamed, what
@@ -111,7 +110,7 @@ impl StateFile {
     }
 
     /// Writes what was chosen last.
-    pub fn write(&self, state: &State) -> Result<(), WriteError> {
+    pub fn write(&self, state: &State) -> Result<(), FileError> {
         updated(&self.path, |old| state.update(old), || state.write()).map(drop)
     }
 }
@@ -121,8 +120,8 @@ fn updated(
     path: &Path,
     update: impl FnOnce(&str) -> Option<String>,
     write: impl FnOnce() -> String,
-) -> Result<String, WriteError> {
-    let error = |error| WriteError { path: path.to_path_buf(), error };
+) -> Result<String, FileError> {
+    let error = |error| failed(path, &error);
     let old = text_or_nothing(path);
     let text = match old.as_deref().ok().and_then(update) {
         Some(text) if old.as_ref().is_ok_and(|old| *old == text) => return Ok(text),
@@ -139,28 +138,23 @@ fn updated(
 }
 
 /// The text of a file; none if there is no file.
-fn text_or_nothing(path: &Path) -> Result<String, ReadError> {
+fn text_or_nothing(path: &Path) -> Result<String, FileError> {
     match read_text(path) {
-        Err(ReadError { reason: ReadErrorReason::Io(error), .. })
-            if error.kind() == io::ErrorKind::NotFound =>
-        {
-            Ok(String::new())
-        }
+        Err(FileError { reason: FileProblem::NotFound, .. }) => Ok(String::new()),
         read => read,
     }
 }
 
-impl fmt::Display for SettingsTrouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for SettingsTrouble {
+    fn say(&self, language: Language) -> String {
         match self {
-            SettingsTrouble::File(error) => write!(f, "{error}"),
-            SettingsTrouble::Line(path, error) => {
-                write!(f, "{}: {error}", harmless(&path.to_string_lossy()))
-            }
+            SettingsTrouble::File(error) => error.say(language),
+            SettingsTrouble::Line(path, error) => in_file(language, path, error),
         }
     }
 }
 
+display_in_english!(SettingsTrouble);
 impl std::error::Error for SettingsTrouble {}
 
 #[cfg(test)]

@@ -6,9 +6,10 @@ mod lock;
 mod open_game;
 mod reading;
 
-use crate::files::{ReadError, ReadErrorReason, parse_record, plain_reason, read_text, write_new};
+use crate::files::{self, parse_record, plain_reason, read_text, write_new};
 use folder::{Folder, rename_new};
-use fourline_app::shelf::{Entry, Listing, Opened, Shelf, ShelfError, Slot, Unreadable};
+use fourline_app::files::{FileError, FileProblem};
+use fourline_app::shelf::{Entry, Listing, Opened, Shelf, ShelfError, ShelfProblem, Slot};
 use fourline_game::{Game, record};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 use lock::{Asked, Lock};
@@ -64,7 +65,7 @@ impl DiskShelf {
     /// The shelf's own name for a file.
     fn find(&self, path: &Path) -> Result<PathBuf, ShelfError> {
         let found = self.unfinished.find(path).or_else(|| self.finished.find(path));
-        found.ok_or_else(|| told(path, "it is not on the shelf"))
+        found.ok_or_else(|| ShelfError::new(path, ShelfProblem::NotKeptHere))
     }
 
     fn is_in_unfinished(&self, path: &Path) -> bool {
@@ -72,23 +73,22 @@ impl DiskShelf {
     }
 
     /// Reads a file of the shelf. Only an unfinished game may have been cut short.
-    fn read(&self, path: &Path) -> Result<(Game, String), ReadError> {
-        let error = |reason| ReadError { path: path.to_path_buf(), reason };
+    fn read(&self, path: &Path) -> Result<(Game, String), FileError> {
         // A pipe would keep us waiting for ever.
-        let data = path.metadata().map_err(|io| error(ReadErrorReason::Io(io)))?;
+        let data = path.metadata().map_err(|error| files::failed(path, &error))?;
         if !data.is_file() {
-            return Err(error(ReadErrorReason::Io(io::Error::other("not an ordinary file"))));
+            return Err(FileError::new(path, FileProblem::NotOrdinary));
         }
         let text = read_text(path)?;
         let read = match self.is_in_unfinished(path) {
             true => reading::read_cut(&text),
             false => parse_record(&text),
         };
-        let game = read.map_err(|record| error(ReadErrorReason::Record(record)))?;
+        let game = read.map_err(|error| FileError::new(path, FileProblem::Record(error)))?;
         Ok((game, text))
     }
 
-    fn look_at(&self, path: PathBuf) -> Result<Found, ReadError> {
+    fn look_at(&self, path: PathBuf) -> Result<Found, FileError> {
         let (game, _) = self.read(&path)?;
         let played = path.metadata().and_then(|data| data.modified()).ok();
         let path = match game.ending() {
@@ -141,7 +141,7 @@ impl DiskShelf {
 
     fn open_game(&mut self, slot: Slot) -> Result<&mut OpenGame, ShelfError> {
         let folder = self.unfinished.path();
-        self.open.get_mut(&slot).ok_or_else(|| told(folder, "this game was put away already"))
+        self.open.get_mut(&slot).ok_or_else(|| ShelfError::new(folder, ShelfProblem::NotOpen))
     }
 }
 
@@ -151,14 +151,13 @@ impl Shelf for DiskShelf {
         let mut found = Vec::new();
         for folder in [&self.unfinished, &self.finished] {
             let paths = folder.games().unwrap_or_else(|error| {
-                let (path, reason) = (folder.path().to_path_buf(), ReadErrorReason::Io(error));
-                listing.unreadable.push(unreadable(ReadError { path, reason }));
+                listing.unreadable.push(files::failed(folder.path(), &error));
                 Vec::new()
             });
             for path in paths {
                 match self.look_at(path) {
                     Ok(game) => found.push(game),
-                    Err(error) => listing.unreadable.push(unreadable(error)),
+                    Err(error) => listing.unreadable.push(error),
                 }
             }
         }
@@ -182,10 +181,11 @@ impl Shelf for DiskShelf {
     fn open(&mut self, entry: &Path) -> Result<Opened, ShelfError> {
         let path = self.find(entry)?;
         let asked = if path.is_file() { Lock::ask(&path) } else { Asked::Unknown };
-        let (game, text) =
-            self.read(&path).map_err(|error| told(&path, &error.reason.to_string()))?;
+        let (game, text) = self
+            .read(&path)
+            .map_err(|error| ShelfError::new(&path, ShelfProblem::File(error.reason)))?;
         if game.ending().is_some() {
-            return Err(told(&path, "this game is over"));
+            return Err(ShelfError::new(&path, ShelfProblem::Over));
         }
         let (open, is_copy) = match asked {
             Asked::Ours(lock) => (OpenGame::take(path, Some(lock), text), false),
@@ -256,22 +256,14 @@ impl Shelf for DiskShelf {
         }
         let asked = Lock::ask(&path);
         if matches!(asked, Asked::Taken) {
-            return Err(told(&path, "somebody is playing this game"));
+            return Err(ShelfError::new(&path, ShelfProblem::BeingPlayed));
         }
         fs::remove_file(&path).map_err(|error| failed(&path, &error))
     }
 }
 
-fn unreadable(error: ReadError) -> Unreadable {
-    Unreadable { problem: error.to_string(), path: error.path }
-}
-
-fn told(path: &Path, reason: &str) -> ShelfError {
-    ShelfError { path: path.to_path_buf(), reason: reason.to_string() }
-}
-
 fn failed(path: &Path, error: &io::Error) -> ShelfError {
-    told(path, &plain_reason(error))
+    ShelfError::new(path, ShelfProblem::File(plain_reason(error)))
 }
 
 /// The day of a time in seconds since 1970, where the player lives: `2026-05-17`.

@@ -1,11 +1,12 @@
 //! Everything a front end keeps and uses of this computer, in one place: games, settings, what was
 //! chosen last, opening books, and chance.
 
-use crate::files::{ReadError, WriteError, expand_home, plain_reason, read_record};
+use crate::files::{expand_home, plain_reason, read_record};
 use crate::files::{write_new, write_over};
 use crate::folders::{config_folder, data_folder};
 use crate::settings_file::{SettingsFile, SettingsTrouble, StateFile};
 use crate::shelf::DiskShelf;
+use fourline_app::files::{FileError, FileProblem};
 use fourline_app::settings::Settings;
 use fourline_app::shelf::Shelf;
 use fourline_app::state::State;
@@ -38,8 +39,8 @@ pub struct Storage {
 pub enum SaveError {
     /// There is such a file already.
     Exists(PathBuf),
-    /// Something else: which file, and why, in plain words.
-    Failed(PathBuf, String),
+    /// Something else: which file, and why.
+    Failed(PathBuf, FileProblem),
 }
 
 impl Storage {
@@ -75,13 +76,13 @@ impl Storage {
     }
 
     /// Writes changed settings.
-    pub fn write_settings(&mut self, settings: &Settings) -> Result<(), WriteError> {
+    pub fn write_settings(&mut self, settings: &Settings) -> Result<(), FileError> {
         self.settings = settings.clone();
         self.settings_file.write(settings)
     }
 
     /// Writes what was chosen last.
-    pub fn write_state(&self) -> Result<(), WriteError> {
+    pub fn write_state(&self) -> Result<(), FileError> {
         self.state_file.write(&self.state)
     }
 
@@ -100,7 +101,7 @@ impl Storage {
     }
 
     /// Reads the record of a game from a file that a person named.
-    pub fn read(&self, file: &str) -> Result<Game, ReadError> {
+    pub fn read(&self, file: &str) -> Result<Game, FileError> {
         read_record(&expand_home(file))
     }
 

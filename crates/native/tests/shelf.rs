@@ -3,9 +3,11 @@
 mod common;
 
 use common::{game, over};
-use fourline_app::shelf::{Listing, Shelf, Slot, Unreadable};
+use fourline_app::files::FileProblem;
+use fourline_app::shelf::{Listing, Shelf, ShelfProblem, Slot};
 use fourline_game::record;
 use fourline_native::shelf::DiskShelf;
+use fourline_words::{Language, Say};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -82,7 +84,7 @@ fn finished_games_have_a_date_and_a_number() {
     let [_, finished] = lengths(&shelf.list());
     assert_eq!(finished, (2..=12).rev().collect::<Vec<_>>(), "the newest comes first");
     let path = &shelf.list().finished[0].path;
-    assert_eq!(shelf.open(path).unwrap_err().reason, "this game is over");
+    assert_eq!(shelf.open(path).unwrap_err().reason, ShelfProblem::Over);
     shelf.delete(path).unwrap();
     assert_eq!(shelf.list().finished.len(), 10);
 }
@@ -96,7 +98,7 @@ fn a_game_that_is_open_is_copied() {
     assert!(listing.unfinished[0].is_open_elsewhere);
     assert!(!one.list().unfinished[0].is_open_elsewhere);
     let path = listing.unfinished[0].path.clone();
-    assert_eq!(two.delete(&path).unwrap_err().reason, "somebody is playing this game");
+    assert_eq!(two.delete(&path).unwrap_err().reason, ShelfProblem::BeingPlayed);
 
     let copy = two.open(&path).unwrap();
     assert!(copy.is_copy);
@@ -164,11 +166,12 @@ fn foreign_and_broken_files_are_named_and_left_alone() {
     let listing = shelf.list();
     assert_eq!(lengths(&listing), [vec![3], vec![]]);
     assert_eq!(listing.unreadable.len(), 7, "{:?}", listing.unreadable);
-    for Unreadable { path, problem } in &listing.unreadable {
-        assert!(problem.starts_with(&path.display().to_string()), "{problem}");
-        assert!(shelf.open(path).is_err());
+    for bad in &listing.unreadable {
+        let said = bad.say(Language::English);
+        assert!(said.starts_with(&bad.path.display().to_string()), "{said}");
+        assert!(shelf.open(&bad.path).is_err());
     }
-    assert!(listing.unreadable.iter().any(|bad| bad.problem.ends_with("not an ordinary file")));
+    assert!(listing.unreadable.iter().any(|bad| bad.reason == FileProblem::NotOrdinary));
     assert!(listing.unfinished[0].path.ends_with("unfinished-6.fourline"));
     shelf.leave(slot).unwrap();
     for (path, text) in &files {
@@ -177,7 +180,7 @@ fn foreign_and_broken_files_are_named_and_left_alone() {
     let elsewhere = folder.path().join("mine.fourline");
     fs::write(&elsewhere, record::write(&game(2))).unwrap();
     assert!(!shelf.contains(&elsewhere));
-    assert_eq!(shelf.open(&elsewhere).unwrap_err().reason, "it is not on the shelf");
+    assert_eq!(shelf.open(&elsewhere).unwrap_err().reason, ShelfProblem::NotKeptHere);
     assert!(shelf.delete(&elsewhere).is_err());
 }
 
@@ -205,7 +208,7 @@ fn a_folder_that_can_not_be_written_is_named_and_tried_again() {
     fs::write(&games, "in the way").unwrap();
     let error = shelf.keep(None, &game(1)).unwrap_err();
     assert_eq!(error.path, games);
-    assert!(!error.reason.contains("os error"), "{error}");
+    assert!(!error.say(Language::English).contains("os error"), "{error}");
     assert_eq!(shelf.list().unreadable.len(), 1);
     fs::remove_file(&games).unwrap();
     let slot = shelf.keep(None, &game(1)).unwrap();
@@ -252,7 +255,7 @@ fn a_read_only_shelf_can_be_read() {
         let opened = shelf.open(&path).unwrap();
         assert!(!opened.is_copy);
         let error = shelf.keep(Some(opened.slot), &game(3)).unwrap_err();
-        assert_eq!(error.reason, "permission denied");
+        assert_eq!(error.reason, ShelfProblem::File(FileProblem::Denied));
         allow(&path, 0o000);
         assert_eq!(shelf.list().unreadable.len(), 1);
     }

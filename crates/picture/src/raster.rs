@@ -1,6 +1,8 @@
 //! Scenes as pixels, and pixels as PNG.
 
 use crate::{Scene, Size, SizeError, svg};
+use fourline_words::catalogue::problems as text;
+use fourline_words::{Language, Say, display_in_english};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::borrow::Cow;
@@ -24,7 +26,7 @@ pub enum PictureError {
     Size(SizeError),
     /// There is not enough memory for it.
     Memory,
-    /// It could not be put into its format.
+    /// It could not be put into its format: what was said about it, in English.
     Encoding(String),
 }
 
@@ -109,14 +111,15 @@ pub(crate) fn encoding(error: impl fmt::Display) -> PictureError {
     PictureError::Encoding(error.to_string())
 }
 
-impl fmt::Display for PictureError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for PictureError {
+    fn say(&self, language: Language) -> String {
         match self {
-            PictureError::Size(error) => write!(f, "{error}"),
-            PictureError::Memory => write!(f, "there is not enough memory for the picture"),
-            PictureError::Encoding(error) => write!(f, "the picture can't be made: {error}"),
+            PictureError::Size(error) => error.say(language),
+            PictureError::Memory => text::picture_memory(language),
+            PictureError::Encoding(message) => text::picture_not_made(language, message),
         }
     }
 }
 
+display_in_english!(PictureError);
 impl std::error::Error for PictureError {}

@@ -1,7 +1,8 @@
 //! How large a picture is to be.
 
 use crate::Scene;
-use std::fmt;
+use fourline_words::catalogue::problems as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::str::FromStr;
 
 /// How large a picture is to be.
@@ -15,6 +16,9 @@ pub enum Size {
     /// Just so wide and high; the drawing stands in the middle.
     Exactly(u32, u32),
 }
+
+/// The most pixels of a picture: 64 million, as computers count.
+const MOST_PIXELS: u64 = 64 << 20;
 
 /// Why a size can't be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +56,7 @@ impl Size {
                 return Err(SizeError::Side(side));
             }
         }
-        let too_many = u64::from(width) * u64::from(height) > 64 << 20;
+        let too_many = u64::from(width) * u64::from(height) > MOST_PIXELS;
         if too_many { Err(SizeError::TooManyPixels) } else { Ok((width, height)) }
     }
 }
@@ -76,28 +80,17 @@ impl FromStr for Size {
     }
 }
 
-impl fmt::Display for SizeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SizeError::NotASize => {
-                write!(f, "a picture's size is its width, or width x height: 512 or 640x480")
-            }
-            SizeError::Side(side) => write!(
-                f,
-                "a picture is {} to {} pixels wide and high, not {side}",
-                Size::LEAST,
-                Size::MOST
-            ),
-            SizeError::TooManyPixels => {
-                write!(
-                    f,
-                    "the picture would have more than 64 million pixels; choose a smaller one"
-                )
-            }
+impl Say for SizeError {
+    fn say(&self, language: Language) -> String {
+        match *self {
+            SizeError::NotASize => text::picture_not_a_size(language),
+            SizeError::Side(side) => text::picture_side(language, Size::LEAST, Size::MOST, side),
+            SizeError::TooManyPixels => text::picture_too_large(language, MOST_PIXELS >> 20),
         }
     }
 }
 
+display_in_english!(SizeError);
 impl std::error::Error for SizeError {}
 
 #[cfg(test)]
@@ -113,5 +106,8 @@ mod tests {
         }
         assert_eq!("0".parse::<Size>(), Err(SizeError::Side(0)));
         assert_eq!("512x9000".parse::<Size>(), Err(SizeError::Side(9000)));
+        let said = SizeError::Side(9000).say(Language::English);
+        assert_eq!(said, "a picture is 16 to 8192 pixels wide and high, not 9000");
+        assert!(SizeError::TooManyPixels.say(Language::English).contains("64 million pixels"));
     }
 }

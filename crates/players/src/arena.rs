@@ -4,6 +4,7 @@
 use crate::{Computer, Dice};
 use fourline_game::{Ending, Game, Setup, Verdict};
 use fourline_rules::Rules;
+use fourline_words::Language;
 
 /// A match: everybody meets everybody, or only the next one; each opening twice with sides swapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,8 +72,9 @@ impl Match {
     pub fn play(&self, fixture: &Fixture) -> Game {
         let player = |side: usize| {
             let computer = self.players[fixture.sides[side]];
-            // Two of the same kind would have the same name.
-            computer.player(&format!("{} {}", computer.default_name(), side + 1)).expect("a name")
+            // Two of the same kind would have the same name. Logs are the same in every language.
+            let name = format!("{} {}", computer.default_name(Language::English), side + 1);
+            computer.player(&name).expect("a name")
         };
         let mut setup = Setup::new(self.rules, [player(0), player(1)]).expect("names differ");
         setup.seed = fixture.seed;

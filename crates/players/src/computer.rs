@@ -6,7 +6,8 @@ use crate::levels::Level;
 use crate::{Draw, random, robot};
 use fourline_game::{Action, Game, Name, NameError, Player, Stage, Tag};
 use fourline_rules::Column;
-use std::fmt;
+use fourline_words::catalogue::players as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::str::FromStr;
 
 /// The number of positions that level 10 looks at is meant for so long; more time, more positions.
@@ -15,7 +16,7 @@ const NODES_FOR_MS: u64 = 1_000;
 /// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Computer {
-    /// Drops wherever the lots fall.
+    /// Drops into columns drawn at random.
     Random,
     /// Wins if it can, else stops a win, else builds its longest line.
     Robot,
@@ -43,28 +44,31 @@ impl Computer {
     }
 
     /// The name shown, unless somebody chose another.
-    pub const fn default_name(self) -> &'static str {
+    pub fn default_name(self, language: Language) -> String {
         match self {
-            Computer::Random => "Machine",
-            Computer::Robot => "Robot",
-            Computer::Level(level) => level.name(),
+            Computer::Random => text::name_random(language),
+            Computer::Robot => text::name_robot(language),
+            Computer::Level(level) => level.name().to_string(),
         }
     }
 
-    /// One line about it, for menus and help.
-    pub const fn summary(self) -> &'static str {
+    /// One sentence about it, for menus and help.
+    pub fn summary(self, language: Language) -> String {
         match self {
-            Computer::Random => "drops wherever chance falls",
-            Computer::Robot => "takes a win, stops yours, builds its longest line",
-            Computer::Level(level) => level.summary(),
+            Computer::Random => text::about_random(language),
+            Computer::Robot => text::about_robot(language),
+            Computer::Level(level) => level.summary(language),
         }
     }
 
     /// The same with its measured strength, where a choice is made.
-    pub fn about(self) -> String {
+    pub fn about(self, language: Language) -> String {
+        let summary = self.summary(language);
         match self {
-            Computer::Level(level) => format!("{}; {}", self.summary(), level.strength()),
-            Computer::Random | Computer::Robot => self.summary().to_string(),
+            Computer::Level(level) => {
+                text::about_and_strength(language, summary, level.strength(language))
+            }
+            Computer::Random | Computer::Robot => summary,
         }
     }
 
@@ -131,14 +135,36 @@ impl FromStr for Computer {
     }
 }
 
-impl fmt::Display for UnknownPlayer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "there is no computer player {:?}; there are random, robot and the levels 1 to 10",
-            self.0
-        )
+impl Say for UnknownPlayer {
+    fn say(&self, language: Language) -> String {
+        text::unknown(language, self.0.escape_debug())
     }
 }
 
+display_in_english!(UnknownPlayer);
 impl std::error::Error for UnknownPlayer {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_is_described_in_a_sentence() {
+        let mut said: Vec<String> = Vec::new();
+        for computer in Computer::all() {
+            let summary = computer.summary(Language::English);
+            assert!(summary.ends_with('.') && !said.contains(&summary), "{summary}");
+            assert!(computer.about(Language::English).starts_with(&summary));
+            assert!(Name::new(&computer.default_name(Language::English)).is_ok());
+            said.push(summary);
+        }
+        let otter = Computer::Level(Level::new(3).unwrap()).about(Language::English);
+        assert!(otter.starts_with("Sees every other win, and sometimes yours. Measured: "));
+    }
+
+    #[test]
+    fn one_that_is_not_known_is_named_harmlessly() {
+        let unknown = "hal\u{1b}".parse::<Computer>().unwrap_err().say(Language::English);
+        assert!(unknown.starts_with("there is no computer player \"hal\\u{1b}\"; "), "{unknown}");
+    }
+}

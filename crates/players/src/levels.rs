@@ -6,6 +6,8 @@ use crate::Draw;
 use crate::engine::{Budget, Candidate, Judgement, Limits, Prospect, Wanted, judge_for};
 use crate::exact;
 use fourline_game::{Action, Game};
+use fourline_words::Language;
+use fourline_words::catalogue::players as text;
 
 /// A level from 1 (a child wins) to 10 (the strongest there is).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,7 +25,7 @@ pub struct Thought {
 /// How a level thinks and errs.
 struct Skill {
     name: &'static str,
-    summary: &'static str,
+    about: fn(Language) -> String,
     /// Positions looked at for one decision.
     nodes: u64,
     /// Turns looked ahead.
@@ -37,25 +39,25 @@ struct Skill {
 
 #[rustfmt::skip]
 const SKILLS: [Skill; 10] = [
-    Skill { name: "Pip", summary: "has just learnt the rules; a child wins",
+    Skill { name: "Pip", about: text::about_level_1,
             nodes: 500, turns: 1, sees: [10, 0, 0, 0, 0, 0, 0, 0], vague: 65 },
-    Skill { name: "Fern", summary: "sees a win now and then, and seldom yours",
+    Skill { name: "Fern", about: text::about_level_2,
             nodes: 500, turns: 1, sees: [33, 12, 0, 0, 0, 0, 0, 0], vague: 52 },
-    Skill { name: "Otter", summary: "sees every other win, and sometimes yours",
+    Skill { name: "Otter", about: text::about_level_3,
             nodes: 1_000, turns: 1, sees: [53, 28, 0, 0, 0, 0, 0, 0], vague: 44 },
-    Skill { name: "Finch", summary: "sees most wins and half of the dangers, plans nothing",
+    Skill { name: "Finch", about: text::about_level_4,
             nodes: 2_000, turns: 1, sees: [75, 50, 0, 0, 0, 0, 0, 0], vague: 34 },
-    Skill { name: "Badger", summary: "stops most threats and likes the centre",
+    Skill { name: "Badger", about: text::about_level_5,
             nodes: 2_000, turns: 2, sees: [84, 66, 14, 0, 0, 0, 0, 0], vague: 27 },
-    Skill { name: "Heron", summary: "seldom misses four in a row, and sees some traps",
+    Skill { name: "Heron", about: text::about_level_6,
             nodes: 3_000, turns: 2, sees: [95, 84, 33, 18, 0, 0, 0, 0], vague: 19 },
-    Skill { name: "Lynx", summary: "patient; sets traps two turns deep",
+    Skill { name: "Lynx", about: text::about_level_7,
             nodes: 5_000, turns: 3, sees: [99, 92, 49, 33, 19, 19, 19, 19], vague: 15 },
-    Skill { name: "Falcon", summary: "misses nothing close by, and sees most traps",
+    Skill { name: "Falcon", about: text::about_level_8,
             nodes: 12_000, turns: 3, sees: [100, 99, 83, 66, 50, 37, 32, 32], vague: 8 },
-    Skill { name: "Sage", summary: "looks ahead and rarely slips",
+    Skill { name: "Sage", about: text::about_level_9,
             nodes: 20_000, turns: 4, sees: [100, 100, 91, 76, 60, 45, 35, 35], vague: 5 },
-    Skill { name: "Oracle", summary: "perfect where the game is solved, the strongest there is elsewhere",
+    Skill { name: "Oracle", about: text::about_level_10,
             nodes: 400_000, turns: 127, sees: [100; 8], vague: 0 },
 ];
 
@@ -81,14 +83,14 @@ impl Level {
         self.0
     }
 
-    /// Its name.
+    /// Its name, the same in every language: people type it too.
     pub const fn name(self) -> &'static str {
         self.skill().name
     }
 
-    /// One line about it.
-    pub const fn summary(self) -> &'static str {
-        self.skill().summary
+    /// One sentence about it.
+    pub fn summary(self, language: Language) -> String {
+        (self.skill().about)(language)
     }
 
     /// How much it spends on a decision: counted in positions, so that it decides the same on every

@@ -1,7 +1,9 @@
 //! How strong the levels are: what the arena found, for people who choose one. The tables with all
 //! figures and the commands that made them are in `docs/levels.md`.
 
-use crate::Level;
+use crate::{Computer, Level};
+use fourline_words::Language;
+use fourline_words::catalogue::players as text;
 
 /// Points of a hundred against the level below (for level 1, against `robot`) under `classic` and
 /// under `power`.
@@ -19,12 +21,12 @@ const POINTS: [(u8, u8); 10] = [
 ];
 
 impl Level {
-    /// Its measured strength in words.
-    pub fn strength(self) -> String {
+    /// Its measured strength, in a sentence.
+    pub fn strength(self, language: Language) -> String {
         let (classic, power) = POINTS[self.number() as usize - 1];
         let below = self.number().checked_sub(1).and_then(Level::new);
-        let below = below.map_or("robot", Level::name);
-        format!("measured: {classic} % against {below} under classic, {power} % under power")
+        let below = below.map_or(Computer::Robot, Computer::Level);
+        text::strength(language, below.default_name(language), classic, power)
     }
 }
 
@@ -54,8 +56,11 @@ mod tests {
 
     #[test]
     fn everybody_is_compared_with_the_one_below() {
-        let said = Level::LOWEST.strength();
-        assert_eq!(said, "measured: 4 % against robot under classic, 10 % under power");
-        assert!(Level::HIGHEST.strength().contains(" against Sage under classic, "));
+        let said = |level: Level| level.strength(Language::English);
+        assert_eq!(
+            said(Level::LOWEST),
+            "Measured: 4 % against Robot under classic, 10 % under power."
+        );
+        assert!(said(Level::HIGHEST).contains(" against Sage under classic, "));
     }
 }

@@ -2,6 +2,8 @@
 //! second. Front ends draw their own boards; what they draw in ASCII can be read back here.
 
 use crate::{Cell, Column, Position, Shape, ShapeError, Side};
+use fourline_words::catalogue::problems as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 
 /// Why a drawing is not a position.
@@ -136,26 +138,23 @@ impl fmt::Display for Position {
     }
 }
 
-impl fmt::Display for DrawingError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+impl Say for DrawingError {
+    fn say(&self, language: Language) -> String {
+        match *self {
             DrawingError::Unexpected { found, line, column } => {
-                write!(f, "line {line}, column {column}: expected '.', 'X' or 'O', found {found:?}")
+                let problem = text::drawing_unexpected(language, found.escape_debug());
+                text::in_line_and_column(language, column, line, problem)
             }
             DrawingError::Ragged { line, expected, found } => {
-                write!(
-                    f,
-                    "line {line}: expected {expected} cells as in the first row, found {found}"
-                )
+                text::in_line(language, line, text::drawing_uneven(language, expected, found))
             }
-            DrawingError::Floating { row, column } => {
-                write!(f, "the disc in row {row}, column {column} has a free cell below it")
-            }
-            DrawingError::Shape(error) => write!(f, "{error}"),
+            DrawingError::Floating { row, column } => text::drawing_floating(language, column, row),
+            DrawingError::Shape(error) => error.say(language),
         }
     }
 }
 
+display_in_english!(DrawingError);
 impl std::error::Error for DrawingError {}
 
 #[cfg(test)]
@@ -172,7 +171,7 @@ mod tests {
         assert_eq!(error("....\n...\n"), "line 2: expected 4 cells as in the first row, found 3");
         assert_eq!(
             error("....\n.X..\n....\n...."),
-            "the disc in row 2, column 2 has a free cell below it"
+            "the disc in row 2, column 2 has an empty cell below it"
         );
         assert!(error("").contains("4 to 16 columns"));
         assert!(error("...").contains("4 to 16 columns"));

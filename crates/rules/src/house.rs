@@ -2,6 +2,8 @@
 //! line, rule files and game records share. How the rules are applied is in `fourline-game`.
 
 use crate::{RuleValueError, RulesError, RulesProblem, Shape, ShapeError};
+use fourline_words::Language;
+use fourline_words::catalogue::rules as text;
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -110,7 +112,7 @@ impl Rules {
         discs: Discs::XO,
     };
 
-    /// Four errors in one move lose; three undos; lots decide who starts and picks the symbol.
+    /// Four errors in one move lose; three undos; chance decides who starts and picks the symbol.
     pub const SECOND_CHANCE: Rules = Rules {
         bad_input: BadInput::LosesPerMove(times(4)),
         undo: Undo::Offered(times(3)),
@@ -162,13 +164,13 @@ impl Rules {
         self.shape.connect() - 1
     }
 
-    /// One line about a preset, for menus and help.
-    pub fn preset_summary(name: &str) -> Option<&'static str> {
+    /// One sentence about the preset with this name, for menus and help.
+    pub fn preset_about(name: &str, language: Language) -> Option<String> {
         Some(match name {
-            "classic" => "the common game; bad input is simply asked again",
-            "second-chance" => "3 undos each; the 4th bad column in one move loses",
-            "strict" => "3 undos each, a 4th loses; the 3rd mistake in the game loses",
-            "power" => "centre opening, 3 undos, 1 remove and 1 block each; 3rd violation loses",
+            "classic" => text::preset_classic(language),
+            "second-chance" => text::preset_second_chance(language),
+            "strict" => text::preset_strict(language),
+            "power" => text::preset_power(language),
             _ => return None,
         })
     }
@@ -240,20 +242,20 @@ impl RulesDraft {
         "discs",
     ];
 
-    /// One line about a rule, for files and forms; empty for a name that is none.
-    pub fn about(key: &str) -> &'static str {
+    /// One sentence about a rule, for files and forms; empty for a name that is none.
+    pub fn about(key: &str, language: Language) -> String {
         match key {
-            "size" => "columns x rows: 4x4 up to 16 a side and 128 cells",
-            "connect" => "how many discs in a line win",
-            "violations" => "which bad column loses: none, 3/game or 4/move",
-            "undo" => "undos per player: 3, or 3/strict where asking for one more loses",
-            "opening" => "where the first discs go: free or centre",
-            "remove" => "opponent's discs that each player may remove",
-            "block" => "opponent's turns that each player may skip",
-            "first" => "who has the first move: seat-1 or drawn",
-            "symbols" => "who gets which symbol: by-seat, starter-picks or starter-first",
-            "discs" => "what the discs are called: XO, or YR for yellow and red",
-            _ => "",
+            "size" => text::about_size(language),
+            "connect" => text::about_connect(language),
+            "violations" => text::about_violations(language),
+            "undo" => text::about_undo(language),
+            "opening" => text::about_opening(language),
+            "remove" => text::about_remove(language),
+            "block" => text::about_block(language),
+            "first" => text::about_first(language),
+            "symbols" => text::about_symbols(language),
+            "discs" => text::about_discs(language),
+            _ => String::new(),
         }
     }
 
@@ -388,16 +390,19 @@ named!(Symbols {
 mod tests {
     use super::*;
 
+    const EN: Language = Language::English;
+
     #[test]
-    fn presets_have_names_and_summaries_and_read_back() {
+    fn presets_have_names_and_sentences_and_read_back() {
         for (name, rules) in Rules::PRESETS {
             assert_eq!(Rules::preset(name), Some(rules));
             assert_eq!(rules.preset_name(), Some(name));
-            assert!(Rules::preset_summary(name).is_some());
+            assert!(Rules::preset_about(name, EN).is_some_and(|about| about.ends_with('.')));
             assert_eq!(rules.to_string().parse(), Ok(rules));
         }
         assert_eq!(Rules::preset("Classic"), None);
-        assert!(RulesDraft::KEYS.iter().all(|key| !RulesDraft::about(key).is_empty()));
+        assert_eq!(Rules::preset_about("chess", EN), None);
+        assert!(RulesDraft::KEYS.iter().all(|key| RulesDraft::about(key, EN).ends_with('.')));
     }
 
     #[test]
@@ -421,7 +426,8 @@ mod tests {
         assert!(problem("violations=0").contains("3/game"));
         assert!(problem("violations=3/week").contains("4/move"));
         assert!(problem("size=3x3").contains("4 to 16"));
-        assert_eq!(problem("opening=left"), "expected one of: free centre");
+        assert_eq!(problem("size=big"), "a size is columns x rows, for example 7x6");
+        assert_eq!(problem("opening=left"), "expected one of free, centre");
         assert_eq!(
             error("size=7x6 connect=9").to_string(),
             "rule \"connect\": a winning line on this board has 3 to 7 discs, not 9"

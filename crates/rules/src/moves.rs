@@ -2,6 +2,8 @@
 //! Full games with house rules have their own record in `fourline-game`.
 
 use crate::{Column, IllegalMove, Outcome, Position, Shape, Side};
+use fourline_words::catalogue::problems as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 
 /// How a person's number names a column. Never guessed: 1-based unless somebody said otherwise.
@@ -151,31 +153,25 @@ impl fmt::Display for MoveList {
     }
 }
 
-impl fmt::Display for MoveListError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {} (character {}): ", self.move_number, self.at)?;
-        match self.problem {
+impl Say for MoveListError {
+    fn say(&self, language: Language) -> String {
+        let problem = match self.problem {
             MoveListProblem::Unexpected(found) => {
-                write!(f, "expected a column's number or letter, found {found:?}")
+                text::move_unexpected(language, found.escape_debug())
             }
-            MoveListProblem::Mixed => {
-                write!(f, "columns are named by numbers or by letters, not by both in one list")
-            }
+            MoveListProblem::Mixed => text::move_mixed(language),
             MoveListProblem::NoSuchColumn => {
-                let last = Column::new(self.shape.columns() - 1);
-                write!(
-                    f,
-                    "there is no such column; columns are {} to {}",
-                    self.numbering.first(),
-                    self.numbering.number(last)
-                )
+                let last = self.numbering.number(Column::new(self.shape.columns() - 1));
+                text::move_no_such_column(language, self.numbering.first(), last)
             }
-            MoveListProblem::ColumnFull => write!(f, "the column is full"),
-            MoveListProblem::GameOver => write!(f, "the game was over before this move"),
-        }
+            MoveListProblem::ColumnFull => text::move_column_full(language),
+            MoveListProblem::GameOver => text::move_after_end(language),
+        };
+        text::in_move(language, self.at, self.move_number, problem)
     }
 }
 
+display_in_english!(MoveListError);
 impl std::error::Error for MoveListError {}
 
 /// One written move: a letter, a digit, or a whole number on wide boards.

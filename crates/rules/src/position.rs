@@ -183,15 +183,10 @@ impl Position {
     }
 }
 
+/// A developer's wording: no player gets to see it.
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            IllegalMove::NoSuchColumn(_) => write!(f, "there is no such column"),
-            IllegalMove::ColumnFull(_) => write!(f, "the column is full"),
-            IllegalMove::NoSuchCell(_) => write!(f, "there is no such cell"),
-            IllegalMove::EmptyCell(_) => write!(f, "the cell is empty"),
-            IllegalMove::OwnDisc(_) => write!(f, "the disc is one's own"),
-        }
+        write!(f, "{self:?}")
     }
 }
 

@@ -1,7 +1,8 @@
 //! What can be wrong with rules that are given as text. How they are read is in `house.rs`.
 
 use crate::{RulesDraft, ShapeError};
-use std::fmt;
+use fourline_words::catalogue::rules as text;
+use fourline_words::{Language, Say, display_in_english, list};
 
 /// A rule that can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +26,7 @@ pub enum RulesProblem {
     Shape(ShapeError),
 }
 
-/// A name or a value of a rule that can't be used. The text says what was expected, without the
-/// word "expected".
+/// A name or a value of a rule that can't be used: what was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleValueError {
     /// No rule has that name.
@@ -45,40 +45,41 @@ pub enum RuleValueError {
     OneOf(&'static [&'static str]),
 }
 
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "rule {:?}: {}", self.key, self.problem)
+impl Say for RulesError {
+    fn say(&self, language: Language) -> String {
+        text::in_rule(language, self.problem.say(language), self.key.escape_debug())
     }
 }
 
-impl fmt::Display for RulesProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for RulesProblem {
+    fn say(&self, language: Language) -> String {
         match self {
-            RulesProblem::Twice => write!(f, "this rule was given already"),
-            RulesProblem::Value(error) => write!(f, "expected {error}"),
-            RulesProblem::Shape(error) => write!(f, "{error}"),
+            RulesProblem::Twice => text::given_twice(language),
+            RulesProblem::Value(error) => error.say(language),
+            RulesProblem::Shape(error) => error.say(language),
         }
     }
 }
 
-impl fmt::Display for RuleValueError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for RuleValueError {
+    fn say(&self, language: Language) -> String {
+        let one_of = |names: &[&str]| {
+            let names = names.iter().map(|name| name.to_string());
+            text::expected_one_of(language, list(language, names))
+        };
         match self {
-            RuleValueError::NoSuchRule => write!(f, "one of {}", RulesDraft::KEYS.join(", ")),
-            RuleValueError::Size(error) => write!(f, "{error}"),
-            RuleValueError::WholeNumber => write!(f, "a whole number"),
-            RuleValueError::Quota => write!(f, "a number from 0 to 99"),
-            RuleValueError::Violations => {
-                write!(f, "'none', or which bad column loses: '3/game' or '4/move'")
-            }
-            RuleValueError::Undo => {
-                write!(f, "a number from 0 to 99, or '3/strict' where one more loses")
-            }
-            RuleValueError::OneOf(names) => write!(f, "one of: {}", names.join(" ")),
+            RuleValueError::NoSuchRule => one_of(&RulesDraft::KEYS),
+            RuleValueError::Size(error) => error.say(language),
+            RuleValueError::WholeNumber => text::expected_whole_number(language),
+            RuleValueError::Quota => text::expected_quota(language),
+            RuleValueError::Violations => text::expected_violations(language),
+            RuleValueError::Undo => text::expected_undo(language),
+            RuleValueError::OneOf(names) => one_of(names),
         }
     }
 }
 
+display_in_english!(RulesError, RulesProblem, RuleValueError);
 impl std::error::Error for RulesError {}
 impl std::error::Error for RulesProblem {}
 impl std::error::Error for RuleValueError {}

@@ -2,6 +2,8 @@
 //! What stands on the board is in `position`.
 
 use crate::{Cell, CellSet, Column};
+use fourline_words::catalogue::rules as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 
 /// Columns, rows and the line length to connect.
@@ -154,24 +156,20 @@ impl fmt::Display for Shape {
     }
 }
 
-impl fmt::Display for ShapeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ShapeError::NotASize => {
-                write!(f, "a size is columns, x, rows: for example 7x6")
-            }
-            ShapeError::Side(side) => {
-                write!(f, "a board has 4 to 16 columns and 4 to 16 rows, not {side}")
-            }
+impl Say for ShapeError {
+    fn say(&self, language: Language) -> String {
+        match *self {
+            ShapeError::NotASize => text::not_a_size(language),
+            ShapeError::Side(side) => text::bad_side(language, side),
             ShapeError::TooManyCells(cells) => {
-                write!(f, "a board has at most {} cells, not {cells}", Shape::MAX_CELLS)
+                text::too_many_cells(language, cells, Shape::MAX_CELLS)
             }
-            ShapeError::Connect { asked, longest } => {
-                write!(f, "a winning line on this board has 3 to {longest} discs, not {asked}")
-            }
+            ShapeError::Connect { asked, longest } => text::bad_connect(language, asked, longest),
         }
     }
 }
+
+display_in_english!(ShapeError);
 
 impl ShapeError {
     /// The rules that can be to blame, the likeliest first: `size` and `connect`.

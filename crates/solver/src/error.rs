@@ -1,7 +1,8 @@
 //! Why a question gets no answer.
 
 use fourline_rules::{Outcome, Shape};
-use std::fmt;
+use fourline_words::catalogue::solver as text;
+use fourline_words::{Language, Say, display_in_english};
 
 /// Why a position was not solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub enum SolveError {
     UnsupportedConnect(Shape),
     /// The game is over already.
     Finished(Outcome),
-    /// The numbers of discs cannot come from taking turns, so nobody can say whose turn it is.
+    /// The numbers of discs cannot come from taking turns, so it is not known whose turn it is.
     UnclearTurn {
         /// Discs of the side that moves first.
         first: u32,
@@ -29,30 +30,24 @@ pub enum SolveError {
     Cancelled,
 }
 
-impl fmt::Display for SolveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SolveError::UnsupportedSize(shape) => write!(
-                f,
-                "boards of {} columns and {} rows cannot be solved: 4 columns and 4 rows are the \
-                 least, and columns times (rows + 1) may not exceed 64",
-                shape.columns(),
-                shape.rows()
-            ),
+impl Say for SolveError {
+    fn say(&self, language: Language) -> String {
+        match *self {
+            SolveError::UnsupportedSize(shape) => {
+                text::unsupported_size(language, shape.columns(), shape.rows())
+            }
             SolveError::UnsupportedConnect(shape) => {
-                write!(f, "only games of four in a line can be solved, not of {}", shape.connect())
+                text::unsupported_connect(language, shape.connect())
             }
-            SolveError::Finished(Outcome::Full) => write!(f, "the game is over: the board is full"),
-            SolveError::Finished(_) => write!(f, "the game is over: there is a line"),
-            SolveError::UnclearTurn { first, second } => write!(
-                f,
-                "whose turn it is cannot be told: the first side has {first} discs, the second \
-                 {second}"
-            ),
+            SolveError::Finished(Outcome::Full) => text::board_full(language),
+            SolveError::Finished(_) => text::there_is_a_line(language),
+            SolveError::UnclearTurn { first, second } => {
+                text::unclear_turn(language, first, second)
+            }
             SolveError::TableTooSmall { needed } => {
-                write!(f, "a board of this size needs a table of at least {needed} bytes")
+                text::table_too_small(language, language.number(needed as u64))
             }
-            SolveError::Cancelled => write!(f, "cancelled"),
+            SolveError::Cancelled => text::cancelled(language),
         }
     }
 }
@@ -68,15 +63,32 @@ pub enum OptionsError {
     NoThreads,
 }
 
-impl fmt::Display for OptionsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+impl Say for OptionsError {
+    fn say(&self, language: Language) -> String {
+        match *self {
             OptionsError::NotEnoughMemory(bytes) => {
-                write!(f, "a table of {bytes} bytes cannot be had")
+                text::not_enough_memory(language, language.number(bytes as u64))
             }
-            OptionsError::NoThreads => write!(f, "a solver needs at least one thread"),
+            OptionsError::NoThreads => text::no_threads(language),
         }
     }
 }
 
+display_in_english!(SolveError, OptionsError);
 impl std::error::Error for OptionsError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_names_the_numbers_in_their_places() {
+        let said = |error: SolveError| error.say(Language::English);
+        let wide = SolveError::UnsupportedSize(Shape::new(9, 8, 4).unwrap());
+        assert!(said(wide).starts_with("boards of 9 columns and 8 rows can't be solved: "));
+        let unclear = SolveError::UnclearTurn { first: 5, second: 2 };
+        assert!(said(unclear).ends_with("one player has 5 discs, the other 2"));
+        let small = SolveError::TableTooSmall { needed: 4_194_304 };
+        assert!(said(small).ends_with("needs at least 4,194,304 bytes of memory"));
+    }
+}

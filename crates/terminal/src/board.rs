@@ -1,7 +1,7 @@
 //! The board as text: a grid, a framed grid, or sentences for the ear.
 
 use anstyle::{AnsiColor, Effects, Style};
-use fourline_game::{GameView, LastKind, Words};
+use fourline_game::{Game, GameView, LastKind, Words};
 use fourline_rules::{Cell, Column, Numbering};
 use fourline_words::Language;
 use std::fmt::Write as _;
@@ -45,6 +45,12 @@ impl Look {
             BoardStyle::Frame => self.frame(view),
             BoardStyle::Words => self.words().board(view),
         }
+    }
+
+    /// Which cells won, where the board is read aloud; elsewhere it shows them.
+    pub(crate) fn winning_cells(&self, game: &Game) -> Option<String> {
+        let ending = game.ending().filter(|_| self.board == BoardStyle::Words)?;
+        self.words().winning_cells(ending, game)
     }
 
     fn grid(&self, view: &GameView) -> String {
@@ -119,7 +125,7 @@ fn style_of(is_first: bool, wins: bool) -> Style {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fourline_game::{Action, Game, Name, Player, Seat, Setup};
+    use fourline_game::{Action, Name, Player, Seat, Setup};
     use fourline_rules::Rules;
 
     fn view(moves: &str) -> GameView {

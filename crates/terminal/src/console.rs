@@ -2,7 +2,9 @@
 //! for the caller.
 
 use fourline_app::safe::shown;
+use fourline_app::typed::Word;
 use fourline_words::Language;
+use fourline_words::catalogue::lines as say;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -64,34 +66,8 @@ pub enum Leave {
 pub(crate) enum Answer {
     /// Some text, without spaces around it. May be empty.
     Text(String),
-    /// One of the words that work everywhere.
-    Word(Word),
-}
-
-/// The words that work at every prompt, besides `help`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Word {
-    Restart,
-    /// Back to the first question.
-    Menu,
-    Undo,
-    TakeBack,
-    Redo,
-    Draw,
-    /// What the rules say.
-    Rules,
-    Hint,
-    Resign,
-    End,
-    Block,
-    /// Remove a disc: row and column, if they were typed with it.
-    Remove(String),
-    /// Save to a file; `over` if it may replace one. No path: it was forgotten.
-    Save {
-        path: String,
-        over: bool,
-    },
-    Quit,
+    /// One of the words that work at every prompt, but not help, and what was typed after it.
+    Word(Word, String),
 }
 
 /// Where a person sits.
@@ -222,7 +198,7 @@ impl Console {
                     if self.echo {
                         self.say("...")?;
                     }
-                    self.say("That line is too long to be an answer.")?;
+                    self.say(&say::line_too_long(self.language))?;
                 }
                 Heard::End => {
                     // The prompt's line is still open.
@@ -262,32 +238,11 @@ impl Console {
             if is_answer(&line) {
                 return Ok(Some(Answer::Text(line)));
             }
-            let lower = line.to_lowercase();
-            let first = lower.split_whitespace().next().unwrap_or("");
-            let rest = line.get(first.len()..).unwrap_or("").trim().to_string();
-            let is_alone = rest.is_empty();
-            return Ok(Some(Answer::Word(match first {
-                "help" | "?" if is_alone => {
-                    self.show(help)?;
-                    continue;
-                }
-                "restart" | "r" if is_alone => Word::Restart,
-                "menu" if is_alone => Word::Menu,
-                "undo" | "u" if is_alone => Word::Undo,
-                "takeback" if is_alone => Word::TakeBack,
-                "redo" if is_alone => Word::Redo,
-                "draw" if is_alone => Word::Draw,
-                "rules" if is_alone => Word::Rules,
-                "end" | "e" if is_alone => Word::End,
-                "block" | "b" if is_alone => Word::Block,
-                "remove" => Word::Remove(rest),
-                "hint" if is_alone => Word::Hint,
-                "resign" if is_alone => Word::Resign,
-                "save" => Word::Save { path: rest, over: false },
-                "save!" => Word::Save { path: rest, over: true },
-                "quit" | "exit" if is_alone => Word::Quit,
-                _ => return Ok(Some(Answer::Text(line))),
-            })));
+            match Word::command(&line, self.language) {
+                Some((Word::Help, _)) => self.show(help)?,
+                Some((word, rest)) => return Ok(Some(Answer::Word(word, rest.to_string()))),
+                None => return Ok(Some(Answer::Text(line))),
+            }
         }
     }
 }

@@ -1,20 +1,24 @@
-//! A session by plain lines: tells what was said, shows the board, and asks whoever is wanted. What
+//! A session by plain lines: tells what was said, shows the board, and asks for what is wanted. What
 //! may be done is decided by the session.
 
 use crate::board::Look;
-use crate::console::{Answer, Console, Leave, Word};
+use crate::console::{Answer, Console, Leave};
 use fourline_app::help;
 use fourline_app::keeping::keep_up;
 use fourline_app::safe::{harmless, shown};
 use fourline_app::thinking::{Progress, Thought, Ticket};
-use fourline_app::typed::{cell, column, is_number, yes_or_no};
+use fourline_app::typed::{Word, cell, column, is_number, yes_or_no};
 use fourline_app::words::Speaker;
 use fourline_app::{Confirm, Effect, News, Prompt, Request, Said, Session};
-use fourline_game::{GameView, Seat};
+use fourline_game::{Event, GameView, Seat, Stage, Symbol};
 use fourline_native::storage::{SaveError, Storage};
 use fourline_native::threads::Thinkers;
+use fourline_rules::Column;
+use fourline_words::catalogue::{help as say_help, lines as say, session};
+use fourline_words::{Language, Who, one_of};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
+use unicode_width::UnicodeWidthStr;
 
 /// How often a waiting game looks up: to show progress, and whether to stop.
 const GLANCE: Duration = Duration::from_millis(40);
@@ -101,6 +105,25 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
+    fn language(&self) -> Language {
+        self.speaker.language
+    }
+
+    /// How a word is typed.
+    fn word(&self, word: Word) -> String {
+        word.name(self.language())
+    }
+
+    /// A player as a sentence names them.
+    fn person(&self, seat: Seat) -> Who {
+        self.speaker.words().person(self.session.game(), seat)
+    }
+
+    /// A player with the symbol.
+    fn who(&self, seat: Seat) -> String {
+        self.speaker.who(self.session.game(), seat)
+    }
+
     fn now_ms(&self) -> u64 {
         self.start.elapsed().as_millis() as u64
     }
@@ -132,6 +155,11 @@ impl Lines<'_> {
             if let Some(sentence) = self.speaker.said(&said, self.session.game()) {
                 self.console.say(&sentence)?;
             }
+            if let Said::Happened(Event::Ended(_)) = &said
+                && let Some(cells) = self.look.winning_cells(self.session.game())
+            {
+                self.console.say(&cells)?;
+            }
             let moved = match &said {
                 Said::Happened(event) => event.changes_the_board(),
                 Said::TookBack(_) | Said::Redone => true,
@@ -162,10 +190,13 @@ impl Lines<'_> {
             Prompt::Pick(_) => self.ask_symbol()?,
             Prompt::RemoveWhich(_) => self.ask_disc()?,
             Prompt::Move { may_remove, .. } => self.ask_move(may_remove)?,
-            Prompt::EndOfTurn { seat, undo, undo_loses, .. } => match self.questions {
-                Questions::Offered => self.ask_end_of_turn()?,
-                Questions::Each => self.ask_each(seat, undo.is_some() || undo_loses)?,
-            },
+            Prompt::EndOfTurn { seat, undo, undo_loses, may_block } => {
+                let may_undo = undo.is_some() || undo_loses;
+                match self.questions {
+                    Questions::Offered => self.ask_end_of_turn(may_undo, may_block)?,
+                    Questions::Each => self.ask_each(seat, may_undo)?,
+                }
+            }
             // Lines never look back or pause, and nothing is elsewhere.
             Prompt::LookingBack { .. } | Prompt::Paused(_) | Prompt::Elsewhere(_) => {
                 return Ok(false);
@@ -177,13 +208,13 @@ impl Lines<'_> {
     /// Waits for the computer without ever being deaf: an interrupt stops it, and on a terminal it is
     /// shown how far it is when it takes long.
     fn wait_for_computer(&mut self, seat: Seat) -> Result<(), Leave> {
-        let who = self.speaker.who(self.session.game(), seat);
+        let (language, who) = (self.language(), self.who(seat));
         let is_exact = self.session.computer(seat).is_some_and(|computer| computer.is_exact());
-        if is_exact && self.session.game().stage() == fourline_game::Stage::Move {
-            let limit = self.session.pace().think_ms;
-            let limit =
-                limit.map_or(String::new(), |ms| format!(", {} s at most", ms as f64 / 1000.0));
-            self.console.say(&format!("{who} is thinking{limit} ..."))?;
+        if is_exact && self.session.game().stage() == Stage::Move {
+            self.console.say(&match self.session.pace().think_ms {
+                Some(ms) => say::thinking_at_most(language, seconds(ms, language), &who),
+                None => session::thinking(language, &who),
+            })?;
         }
         let began = Instant::now();
         let mut is_shown = false;
@@ -225,9 +256,12 @@ impl Lines<'_> {
         began: Instant,
         progress: &Progress,
     ) -> Result<(), Leave> {
-        let (seconds, how_far) = (began.elapsed().as_secs(), self.speaker.progress(progress));
-        let comma = if how_far.is_empty() { "" } else { ", " };
-        self.console.progress(&format!("{who}: {seconds} s{comma}{how_far}"))
+        let (language, seconds) = (self.language(), began.elapsed().as_secs());
+        let progress = self.speaker.progress(progress);
+        self.console.progress(&match progress.is_empty() {
+            true => say::progress(language, seconds, who),
+            false => say::progress_so_far(language, progress, seconds, who),
+        })
     }
 
     /// Asks until there is an answer. While a clock runs, its end is not slept through; `None` if the
@@ -266,22 +300,30 @@ impl Lines<'_> {
     }
 
     fn ask_symbol(&mut self) -> Result<(), Leave> {
-        let symbols = self.session.game().setup().symbols;
-        let named = |text: &str| symbols.named(text).or_else(|| symbols.named_by_colour(text));
-        let help =
-            help::before_game("The starter picks a symbol; the other player gets what is left.");
+        let (language, symbols) = (self.language(), self.session.game().setup().symbols);
+        let named = |text: &str| -> Option<Symbol> {
+            let colours = [(Word::Yellow, "yellow"), (Word::Red, "red")];
+            let colour = colours.iter().find(|(word, _)| word.is(text, language));
+            symbols.named(text).or_else(|| symbols.named_by_colour(colour?.1))
+        };
+        let help = help::in_game(say_help::rules_starter_picks(language), language);
         let prompt = self.prompt();
         match self.answer(&prompt, &help, |text| named(text).is_some())? {
             None => Ok(()),
-            Some(Answer::Word(word)) => self.obey(word),
+            Some(Answer::Word(word, rest)) => self.obey(word, &rest),
             Some(Answer::Text(text)) => match named(&text) {
                 Some(symbol) => self.ask(Request::Pick(symbol)),
                 None => {
-                    let (first, second) = (symbols.first(), symbols.second());
-                    self.console.say(&format!("Please answer {first} or {second}."))
+                    let choices = [symbols.first(), symbols.second()].map(|s| s.to_string());
+                    self.please_answer(choices)
                 }
             },
         }
+    }
+
+    fn please_answer(&mut self, choices: [String; 2]) -> Result<(), Leave> {
+        let language = self.language();
+        self.console.say(&say::please_answer(language, one_of(language, choices)))
     }
 
     fn ask_move(&mut self, may_remove: bool) -> Result<(), Leave> {
@@ -291,15 +333,17 @@ impl Lines<'_> {
             return self.ask_about_remove();
         }
         let game = self.session.game();
-        let seat = game.turn().expect("somebody moves");
+        let seat = game.turn().expect("a player moves");
         let help = help::for_move(game, seat, &self.speaker.words());
-        let prompt = match each {
-            true => self.prompt().replace(", or remove", ""),
-            false => self.prompt(),
-        };
+        let mut prompt = self.session.prompt();
+        if let Prompt::Move { may_remove, .. } = &mut prompt {
+            // Question by question, that was asked before.
+            *may_remove &= !each;
+        }
+        let prompt = self.speaker.prompt(&prompt, game);
         match self.answer(&prompt, &help, |_| false)? {
             None => Ok(()),
-            Some(Answer::Word(word)) => self.obey(word),
+            Some(Answer::Word(word, rest)) => self.obey(word, &rest),
             Some(Answer::Text(text)) => self.move_typed(&text, seat),
         }
     }
@@ -310,14 +354,11 @@ impl Lines<'_> {
         if let Some(request) = column(text, numbering, shape) {
             return self.ask(request);
         }
-        let columns = self.columns(seat);
-        if text.is_empty() {
-            return self.console.say(&format!("Please type a column, {columns}."));
-        }
-        self.console.say(&format!(
-            "\"{}\" is neither a column nor a command; type {columns}, or help.",
-            shown(text)
-        ))
+        let (language, columns) = (self.language(), self.columns(seat));
+        self.console.say(&match text.is_empty() {
+            true => say::type_a_column(language, columns),
+            false => say::not_a_column(language, columns, self.word(Word::Help), shown(text)),
+        })
     }
 
     /// The columns a player can choose from, in words.
@@ -332,10 +373,10 @@ impl Lines<'_> {
     /// The first question of a turn, where they are asked one by one.
     fn ask_about_remove(&mut self) -> Result<(), Leave> {
         let game = self.session.game();
-        let seat = game.turn().expect("somebody moves");
-        let [who, other] = [seat, seat.other()].map(|seat| self.speaker.who(game, seat));
-        let prompt = format!("{who}, remove a disc of {other} instead of dropping? (y/n)");
-        match self.yes_or_no(&prompt, "yes takes a disc out; no goes on to the column.", true)? {
+        let seat = game.turn().expect("a player moves");
+        let language = self.language();
+        let question = say::remove_a_disc(language, self.who(seat.other()), &self.person(seat));
+        match self.yes_or_no(&question, say_help::remove_or_drop, true)? {
             Some(true) => self.ask(Request::ChooseDisc),
             Some(false) => self.ask(Request::Keep),
             None => Ok(()),
@@ -343,18 +384,15 @@ impl Lines<'_> {
     }
 
     fn ask_disc(&mut self) -> Result<(), Leave> {
-        let help = help::before_game(
-            "Type row and column of one of the opponent's discs; the last row is the bottom. \
-             back returns to the choice of a column.",
-        );
-        let mut text =
-            match self.read_cell("Row and column of the disc to remove, or back", &help)? {
-                Some(text) => text,
-                None => return Ok(()),
-            };
+        let (language, back) = (self.language(), self.word(Word::Back));
+        let rows = self.session.game().rules().shape.rows();
+        let help = help::in_game(say_help::which_disc(language, &back, rows), language);
+        let Some(mut text) = self.read_cell(&say::which_disc(language, &back), &help)? else {
+            return Ok(());
+        };
         if self.questions == Questions::Each && is_number(&text) {
             // Row and column may come on two lines.
-            match self.read_cell("Column of the disc to remove, or back", &help)? {
+            match self.read_cell(&say::which_column(language, &back), &help)? {
                 Some(column) => text = format!("{text} {column}"),
                 None => return Ok(()),
             }
@@ -366,8 +404,8 @@ impl Lines<'_> {
     fn read_cell(&mut self, prompt: &str, help: &str) -> Result<Option<String>, Leave> {
         match self.answer(prompt, help, |_| false)? {
             None => Ok(None),
-            Some(Answer::Word(word)) => self.obey(word).map(|()| None),
-            Some(Answer::Text(text)) if text.eq_ignore_ascii_case("back") => {
+            Some(Answer::Word(word, rest)) => self.obey(word, &rest).map(|()| None),
+            Some(Answer::Text(text)) if Word::Back.is(&text, self.language()) => {
                 self.ask(Request::ChooseDisc).map(|()| None)
             }
             Some(Answer::Text(text)) => Ok(Some(text)),
@@ -379,30 +417,35 @@ impl Lines<'_> {
         match cell(text, self.look.numbering, shape) {
             Some(cell) => self.ask(Request::Remove(cell)),
             None => {
-                let column = self.look.numbering.number(fourline_rules::Column::new(3));
-                let rows = shape.rows();
-                self.console.say(&format!("Please type two numbers, for example {rows} {column}."))
+                let column = self.look.numbering.number(Column::new(shape.columns() / 2));
+                let example = say::type_row_and_column(self.language(), column, shape.rows());
+                self.console.say(&example)
             }
         }
     }
 
     /// After the drop or remove: everything that can be done, in one prompt.
-    fn ask_end_of_turn(&mut self) -> Result<(), Leave> {
-        let prompt = format!("{} (Enter ends the turn)", self.prompt().trim_end_matches('?'));
-        let help =
-            help::for_question("end (or Enter) lets the turn pass; undo and block are words.");
-        match self.answer(&prompt, &help, |_| false)? {
+    fn ask_end_of_turn(&mut self, may_undo: bool, may_block: bool) -> Result<(), Leave> {
+        let language = self.language();
+        let prompt = say::enter_ends_turn(language, self.prompt());
+        let offered = [may_undo.then_some(Word::Undo), may_block.then_some(Word::Block)];
+        let offered = offered.into_iter().flatten().map(|word| self.word(word));
+        let (end, others) = (self.word(Word::End), one_of(language, offered.clone()));
+        let about = match others.is_empty() {
+            true => say_help::end_of_turn_only(language, &end),
+            false => say_help::end_of_turn(language, &end, others),
+        };
+        let choices = [end].into_iter().chain(offered).chain([self.word(Word::Help)]);
+        let choices = one_of(language, choices);
+        match self.answer(&prompt, &help::in_game(about, language), |_| false)? {
             None => Ok(()),
-            Some(Answer::Word(word)) => self.obey(word),
+            Some(Answer::Word(word, rest)) => self.obey(word, &rest),
             Some(Answer::Text(text)) => {
                 let shape = self.session.game().rules().shape;
                 match column(&text, self.look.numbering, shape) {
                     Some(request) => self.ask(request),
                     None if text.is_empty() => self.ask(Request::EndTurn),
-                    None => self.console.say(&format!(
-                        "\"{}\" is not a command here; type end, undo or block, or help.",
-                        shown(&text)
-                    )),
+                    None => self.console.say(&say::not_a_command(language, choices, shown(&text))),
                 }
             }
         }
@@ -410,17 +453,16 @@ impl Lines<'_> {
 
     /// After the drop or remove, question by question.
     fn ask_each(&mut self, seat: Seat, may_undo: bool) -> Result<(), Leave> {
+        let (language, who) = (self.language(), self.person(seat));
         let game = self.session.game();
-        let [who, other] = [seat, seat.other()].map(|seat| self.speaker.who(game, seat));
         let loses = game.undo_loses(seat);
         if may_undo && !game.has_kept_disc() {
-            let warning = match loses {
-                true => "No undo is left: yes loses the game.".to_string(),
-                false => format!("Undos left: {}.", game.undos_left(seat).unwrap_or(0)),
+            let question = match loses {
+                true => say::undo_loses(language, &who),
+                false => say::undo(language, game.undos_left(seat).unwrap_or(0), &who),
             };
-            let prompt = format!("{who}, take the disc back? {warning} (y/n)");
             // Where yes loses the game, the next player's column 1 must not be taken for it.
-            return match self.yes_or_no(&prompt, "yes takes your disc back.", !loses)? {
+            return match self.yes_or_no(&question, say_help::undo, !loses)? {
                 Some(true) => {
                     self.ask(Request::Undo)?;
                     // The question itself has said what yes does.
@@ -436,8 +478,8 @@ impl Lines<'_> {
         if !game.asks_about_block(seat) {
             return self.ask(Request::EndTurn);
         }
-        let prompt = format!("{who}, block {other}'s next turn? (y/n)");
-        match self.yes_or_no(&prompt, "yes skips the opponent's next turn.", true)? {
+        let question = say::block(language, self.who(seat.other()), &who);
+        match self.yes_or_no(&question, say_help::block_or_not, true)? {
             Some(true) => {
                 let commands = self.session.game().commands().len();
                 self.ask(Request::Block)?;
@@ -450,21 +492,26 @@ impl Lines<'_> {
         }
     }
 
-    /// A question that is answered by yes or no; `None` if something else was done.
+    /// A question that is answered by yes or no; `None` if something else was done. `about` is its help,
+    /// with the words for no and yes.
     fn yes_or_no(
         &mut self,
-        prompt: &str,
-        about: &str,
+        question: &str,
+        about: fn(Language, String, String) -> String,
         numbers: bool,
     ) -> Result<Option<bool>, Leave> {
-        let help = help::for_question(about);
-        match self.answer(prompt, &help, |text| yes_or_no(text, numbers).is_some())? {
+        let language = self.language();
+        let [yes, no] = [Word::Yes, Word::No].map(|word| self.word(word));
+        let prompt = say::yes_or_no(language, &no, question, &yes);
+        let help = help::in_game(about(language, no.clone(), yes.clone()), language);
+        let read = |text: &str| yes_or_no(text, numbers, language);
+        match self.answer(&prompt, &help, |text| read(text).is_some())? {
             None => Ok(None),
-            Some(Answer::Word(word)) => self.obey(word).map(|()| None),
+            Some(Answer::Word(word, rest)) => self.obey(word, &rest).map(|()| None),
             Some(Answer::Text(text)) => {
-                let answer = yes_or_no(&text, numbers);
+                let answer = read(&text);
                 if answer.is_none() {
-                    self.console.say("Please answer y or n.")?;
+                    self.please_answer([yes, no])?;
                 }
                 Ok(answer)
             }
@@ -472,17 +519,17 @@ impl Lines<'_> {
     }
 
     fn ask_back(&mut self, confirm: Confirm) -> Result<(), Leave> {
-        let prompt = format!("{} (y/n)", self.speaker.confirm(confirm));
+        let question = self.speaker.confirm(confirm);
+        let about = |language, _, _| say_help::no_way_back(language);
         // A column typed too early must not be taken for yes.
-        match self.yes_or_no(&prompt, "This can't be taken back.", false)? {
+        match self.yes_or_no(&question, about, false)? {
             Some(yes) => self.ask(Request::Answer(yes)),
             None => Ok(()),
         }
     }
 
     fn ask_offer(&mut self) -> Result<(), Leave> {
-        let prompt = format!("{} (y/n)", self.prompt());
-        match self.yes_or_no(&prompt, "yes accepts, no declines and the game goes on.", false)? {
+        match self.yes_or_no(&self.prompt(), say_help::offer, false)? {
             Some(true) => self.ask(Request::Accept),
             Some(false) => self.ask(Request::Decline),
             None => Ok(()),
@@ -490,8 +537,8 @@ impl Lines<'_> {
     }
 
     fn ask_broken(&mut self) -> Result<(), Leave> {
-        let prompt = format!("{} Try again? (y/n)", self.prompt());
-        match self.yes_or_no(&prompt, "no leaves the game; it is kept.", true)? {
+        let question = say::try_again(self.language(), self.prompt());
+        match self.yes_or_no(&question, say_help::broken, true)? {
             Some(true) => self.ask(Request::MoveNow),
             Some(false) => Err(Leave::Quit),
             None => Ok(()),
@@ -509,16 +556,17 @@ impl Lines<'_> {
         }
         self.told_left = now;
         for (who, left) in who.iter().zip(&left).filter(|(_, left)| !left.is_empty()) {
-            self.console.say(&format!("{who}: {left}."))?;
+            self.console.say(&say::left(self.speaker.language, left, who))?;
         }
         Ok(())
     }
 
-    fn obey(&mut self, word: Word) -> Result<(), Leave> {
+    /// Does what a word says; `rest` was typed after it.
+    fn obey(&mut self, word: Word, rest: &str) -> Result<(), Leave> {
         match word {
             Word::Quit => Err(Leave::Quit),
             Word::Menu => Err(Leave::Menu),
-            Word::Save { path, over } => self.save(&path, over),
+            Word::Save | Word::SaveOver => self.save(rest, word == Word::SaveOver),
             Word::Undo => self.ask(Request::Undo),
             Word::TakeBack => self.ask(Request::TakeBack),
             Word::Redo => self.ask(Request::Redo),
@@ -532,8 +580,9 @@ impl Lines<'_> {
             Word::Restart => self.ask(Request::NewGame),
             Word::End => self.ask(Request::EndTurn),
             Word::Block => self.ask(Request::Block),
-            Word::Remove(cell) if cell.is_empty() => self.ask(Request::ChooseDisc),
-            Word::Remove(cell) => self.remove_typed(&cell),
+            Word::Remove if rest.is_empty() => self.ask(Request::ChooseDisc),
+            Word::Remove => self.remove_typed(rest),
+            other => unreachable!("{other:?} is no command"),
         }
     }
 
@@ -560,30 +609,34 @@ impl Lines<'_> {
             if began.elapsed() >= PATIENCE
                 && let Some(progress) = progress
             {
-                self.show_progress("The hint", began, &progress)?;
+                self.show_progress(&session::hint(self.language()), began, &progress)?;
                 is_shown = true;
             }
         };
         if is_shown {
             self.console.progress("")?;
         }
+        let best = say::best(self.language());
+        let blank = " ".repeat(best.width());
         for (is_best, sentence) in self.speaker.advice(&advice, self.session.game()) {
-            let best = if is_best { "best: " } else { "      " };
-            self.console.say(&format!("  {best}{sentence}"))?;
+            let mark = if is_best { &best } else { &blank };
+            self.console.say(&format!("  {mark} {sentence}"))?;
         }
         // Said is said: the next one asks anew.
         self.ask(Request::Hint)
     }
 
     fn save(&mut self, path: &str, over: bool) -> Result<(), Leave> {
+        let language = self.language();
         if path.is_empty() {
-            return self.console.say("Save where? Type save and a file name.");
+            return self.console.say(&say::save_where(language, self.word(Word::Save)));
         }
         let message = match self.storage.save(path, self.session.game(), over) {
             Ok(file) => self.speaker.saved(&file),
             Err(SaveError::Exists(file)) => {
                 let file = harmless(&file.to_string_lossy());
-                format!("{file} exists already; save! {file} replaces it.")
+                let command = format!("{} {file}", self.word(Word::SaveOver));
+                say::file_exists(language, command, file)
             }
             Err(SaveError::Failed(file, reason)) => self.speaker.not_saved(&file, &reason),
         };
@@ -592,23 +645,43 @@ impl Lines<'_> {
 
     /// After the end: another game?
     fn ask_again(&mut self) -> Result<bool, Leave> {
+        let language = self.language();
         let series = self.session.series();
         if series.wins.iter().sum::<u32>() + series.draws > 1 && self.told_left.take().is_some() {
             let score = self.speaker.series(series, self.session.game());
-            self.console.say(&format!("Score: {score}."))?;
+            self.console.say(&say::score(language, score))?;
         }
         self.told_left = None;
-        let help =
-            help::before_game("The game is over. y plays another one, save FILE keeps this one.");
-        let is_answer = |text: &str| yes_or_no(text, true).is_some();
-        match self.console.ask("Play again? (y/n)", &help, is_answer)? {
-            Answer::Word(Word::Quit) => Ok(false),
-            Answer::Word(word) => self.obey(word).map(|()| true),
-            Answer::Text(text) => match yes_or_no(&text, true) {
+        let [yes, no, save] = [Word::Yes, Word::No, Word::Save].map(|word| self.word(word));
+        let help = help::in_game(say_help::play_again(language, save, &yes), language);
+        let prompt = say::yes_or_no(language, &no, say::play_again(language), &yes);
+        let read = |text: &str| yes_or_no(text, true, language);
+        match self.console.ask(&prompt, &help, |text| read(text).is_some())? {
+            Answer::Word(Word::Quit, _) => Ok(false),
+            Answer::Word(word, rest) => self.obey(word, &rest).map(|()| true),
+            Answer::Text(text) => match read(&text) {
                 Some(true) => self.ask(Request::NewGame).map(|()| true),
                 Some(false) => Ok(false),
-                None => self.console.say("Please answer y or n.").map(|()| true),
+                None => self.please_answer([yes, no]).map(|()| true),
             },
         }
+    }
+}
+
+/// Milliseconds as seconds, with no more decimals than needed.
+fn seconds(ms: u64, language: Language) -> String {
+    let places = [1000, 100, 10].iter().position(|&unit| ms.is_multiple_of(unit)).unwrap_or(3);
+    language.decimal(ms as f64 / 1000.0, places)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_have_the_decimals_they_need() {
+        let shown = [1000, 60_000, 500, 1250, 1].map(|ms| seconds(ms, Language::English));
+        assert_eq!(shown, ["1", "60", "0.5", "1.25", "0.001"]);
+        assert_eq!(seconds(500, Language::German), "0,5");
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::board::Look;
 use crate::console::{Console, Leave};
+use fourline_app::typed::Word;
 use fourline_game::{Event, Game, GameView, Seat};
+use fourline_words::catalogue::lines as say;
 
 /// Shows a game from its beginning. With `wait`, each move waits for Enter.
 pub fn replay(console: &mut Console, look: Look, recorded: &Game, wait: bool) -> Result<(), Leave> {
@@ -11,13 +13,14 @@ pub fn replay(console: &mut Console, look: Look, recorded: &Game, wait: bool) ->
     let setup = recorded.setup();
     let rules = setup.rules.preset_name().map_or(setup.rules.to_string(), str::to_string);
     let [one, two] = Seat::BOTH.map(|seat| words.who(recorded, seat));
-    console.say(&format!("{one} against {two}; rules: {rules}; seed {}.", setup.seed))?;
+    console.say(&say::replay(look.language, one, rules, setup.seed, two))?;
     show(console, look, &game)?;
     let mut number = 0;
     for &command in recorded.commands() {
         let events = game.play(command).expect("a record that was read replays");
-        let sentences: Vec<String> =
+        let mut sentences: Vec<String> =
             events.iter().filter_map(|event| words.event(event, &game)).collect();
+        sentences.extend(look.winning_cells(&game));
         // Ending a turn says and shows nothing; nobody should press Enter for that.
         if sentences.is_empty() {
             continue;
@@ -32,8 +35,7 @@ pub fn replay(console: &mut Console, look: Look, recorded: &Game, wait: bool) ->
         }
     }
     if let Some(turn) = game.turn() {
-        let who = words.who(&game, turn);
-        console.say(&format!("The record ends here; it is {who}'s turn."))?;
+        console.say(&say::record_ends(look.language, &words.person(&game, turn)))?;
     }
     Ok(())
 }
@@ -45,12 +47,16 @@ fn show(console: &mut Console, look: Look, game: &Game) -> Result<(), Leave> {
 
 /// Waits for Enter; false if the viewer has had enough.
 fn ask_next(console: &mut Console) -> Result<bool, Leave> {
+    let language = console.language();
+    let quit = Word::Quit.name(language);
     loop {
-        let line = console.line("Enter for the next move, quit to stop")?;
-        match line.to_lowercase().as_str() {
-            "" => return Ok(true),
-            "quit" | "q" | "exit" => return Ok(false),
-            _ => console.say("Press Enter for the next move, or type quit.")?,
+        let line = console.line(&say::next_move(language, &quit))?;
+        if line.is_empty() {
+            return Ok(true);
         }
+        if Word::Quit.is(&line, language) {
+            return Ok(false);
+        }
+        console.say(&say::press_enter(language, &quit))?;
     }
 }

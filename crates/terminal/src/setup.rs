@@ -1,14 +1,17 @@
 //! The questions before a game. Only what was not said beforehand is asked, and every question has an
 //! answer that Enter gives.
 
-use crate::console::{Answer, Console, Leave, Word};
+use crate::console::{Answer, Console, Leave};
 use fourline_app::help;
 use fourline_app::safe::shown;
+use fourline_app::typed::Word;
 use fourline_app::words::Speaker;
 use fourline_app::{First, NewGame, Options, SeatChoice, Trouble, Who};
 use fourline_game::{Name, Seat, SymbolPair};
 use fourline_players::{Computer, Level};
 use fourline_rules::{Discs, Rules, WhoStarts};
+use fourline_words::Language;
+use fourline_words::catalogue::{help as say_help, lines as say, session, setup};
 
 /// A question was left to begin with the first one again.
 enum Detour {
@@ -32,7 +35,7 @@ pub fn ask_setup(console: &mut Console, options: &Options) -> Result<NewGame, Le
     loop {
         match ask_all(console, options) {
             Ok(game) => return Ok(game),
-            Err(Detour::Again) => console.say("From the beginning, then.")?,
+            Err(Detour::Again) => console.say(&say::from_the_start(console.language()))?,
             Err(Detour::Leave(leave)) => return Err(leave),
         }
     }
@@ -67,29 +70,28 @@ fn ask_symbols(console: &mut Console, discs: Discs) -> Result<Option<SymbolPair>
         Discs::XO => SymbolPair::XO,
         Discs::YR => SymbolPair::YR,
     };
-    let prompt = format!("Two symbols for the discs (Enter for {usual})");
-    let help = help::before_game("Type two different characters, such as XO, YR or @*.");
+    let language = console.language();
+    let prompt = say::symbols(language, usual);
+    let help = help::before_game(say_help::symbols(language), language);
     loop {
         let text = answer(console, &prompt, &help, |_| false)?;
-        match text.parse() {
+        match text.parse::<SymbolPair>() {
             _ if text.is_empty() => return Ok(None),
             Ok(symbols) => return Ok(Some(symbols)),
-            Err(error) => console.say(&format!("That won't do: {error}."))?,
+            Err(error) => console.say(&say::bad_symbols(language, error))?,
         }
     }
 }
 
 fn ask_opponent(console: &mut Console) -> Result<Who, Detour> {
-    let options = [
-        ("robot", Computer::Robot.summary()),
-        ("random", Computer::Random.summary()),
-        ("friend", "a second person at this keyboard"),
-        ("level", "one of ten levels of strength, for beginners and for experts"),
+    let language = console.language();
+    let choices = [
+        Choice::word(Word::Robot, language).about(Computer::Robot.summary(language)),
+        Choice::word(Word::Random, language).about(Computer::Random.summary(language)),
+        Choice::word(Word::Friend, language).about(setup::about_friend(language)),
+        Choice::word(Word::Level, language).about(setup::about_computer(language)),
     ];
-    // The letters that go with the two oldest choices: robot, or a second person.
-    let letters = [("r", 0), ("p", 2), ("person", 2)];
-    let chosen = choose(console, "Who do you play against?", "Opponent", &options, &letters)?;
-    Ok(match chosen {
+    Ok(match choose(console, &say::opponent(language), &choices)? {
         0 => Who::Computer(Computer::Robot),
         1 => Who::Computer(Computer::Random),
         2 => Who::Person,
@@ -99,26 +101,28 @@ fn ask_opponent(console: &mut Console) -> Result<Who, Detour> {
 
 fn ask_level(console: &mut Console) -> Result<Level, Detour> {
     let levels: Vec<Level> = Level::all().collect();
-    let about: Vec<String> = levels.iter().map(|&level| Computer::Level(level).about()).collect();
-    let options: Vec<(&str, &str)> =
-        levels.iter().zip(&about).map(|(level, about)| (level.name(), about.as_str())).collect();
-    let chosen = choose(console, "Which level?", "Level", &options, &[])?;
+    let language = console.language();
+    let about =
+        |&level: &Level| Choice::named(level.name()).about(Computer::Level(level).about(language));
+    let choices: Vec<Choice> = levels.iter().map(about).collect();
+    let chosen = choose(console, &say::level(language), &choices)?;
     Ok(levels[chosen])
 }
 
 fn ask_rules(console: &mut Console) -> Result<Rules, Detour> {
-    let options: Vec<(&str, &str)> = Rules::PRESETS
-        .map(|(name, _)| (name, Rules::preset_summary(name).unwrap_or_default()))
-        .to_vec();
-    let chosen = choose(console, "Which rules?", "Rules", &options, &[])?;
+    let language = console.language();
+    let about =
+        |name| Choice::named(name).about(Rules::preset_about(name, language).unwrap_or_default());
+    let choices = Rules::PRESETS.map(|(name, _)| about(name));
+    let chosen = choose(console, &say::rules(language), &choices)?;
     Ok(Rules::PRESETS[chosen].1)
 }
 
 fn ask_first(console: &mut Console, names: &[Name; 2]) -> Result<First, Detour> {
-    let [one, two] = names.each_ref().map(Name::as_str);
-    let options =
-        [(one, "has the first move"), (two, "has the first move"), ("lot", "drawn at random")];
-    let chosen = choose(console, "Who starts?", "First", &options, &[])?;
+    let language = console.language();
+    let [one, two] = names.each_ref().map(|name| Choice::named(name.as_str()));
+    let drawn = Choice::word(Word::Drawn, language).about(session::first_drawn(language));
+    let chosen = choose(console, &say::first(language), &[one, two, drawn])?;
     Ok([First::Seat(Seat::One), First::Seat(Seat::Two), First::Lot][chosen])
 }
 
@@ -128,11 +132,7 @@ fn ask_names(console: &mut Console, game: &mut NewGame) -> Result<(), Detour> {
     for seat in Seat::BOTH {
         let index = seat.index();
         if game.seats[index].who == Who::Person && game.seats[index].name.is_none() {
-            let prompt = match people {
-                1 => "Your name".to_string(),
-                _ => format!("Name of player {}", seat.number()),
-            };
-            ask_name(console, game, seat, &prompt)?;
+            ask_name(console, game, seat, people == 1)?;
         }
     }
     Ok(())
@@ -142,14 +142,15 @@ fn ask_name(
     console: &mut Console,
     game: &mut NewGame,
     seat: Seat,
-    prompt: &str,
+    is_alone: bool,
 ) -> Result<(), Detour> {
-    let usual = game.names(console.language())[seat.index()].clone();
-    let prompt = format!("{prompt} (Enter for {usual})");
-    let help = help::before_game(
-        "A name has 1 to 30 visible characters. To use one of the words below as a name, put it in \
-         double quotes.",
-    );
+    let language = console.language();
+    let usual = game.names(language)[seat.index()].clone();
+    let prompt = match is_alone {
+        true => say::your_name(language, usual),
+        false => say::player_name(language, seat.number(), usual),
+    };
+    let help = help::before_game(say_help::name(language, Name::MAX_LENGTH), language);
     loop {
         let text = answer(console, &prompt, &help, |_| false)?;
         if text.is_empty() {
@@ -169,36 +170,51 @@ fn ask_name(
     }
 }
 
-/// Shows a numbered list and gives the index of what was chosen, by number, by name or by one of the
-/// other words for it. An empty line takes the first.
-fn choose(
-    console: &mut Console,
-    title: &str,
-    prompt: &str,
-    options: &[(&str, &str)],
-    others: &[(&str, usize)],
-) -> Result<usize, Detour> {
-    console.say(title)?;
-    for (index, (name, about)) in options.iter().enumerate() {
-        console.say(&format!("  {} {name}: {about}", index + 1))?;
+/// A line of a numbered list.
+struct Choice {
+    /// What is shown, and can be typed in either case.
+    name: String,
+    /// A word with more ways to type it, which counts before all commands.
+    word: Option<Word>,
+    about: String,
+}
+
+impl Choice {
+    fn named(name: &str) -> Choice {
+        Choice { name: name.to_string(), word: None, about: String::new() }
     }
-    let count = options.len();
-    let prompt = format!("{prompt}, 1 to {count} (Enter for 1)");
-    let help = help::before_game("Type the number or the name of one of the lines above.");
-    let other = |text: &str| {
-        others.iter().find(|(word, _)| word.eq_ignore_ascii_case(text)).map(|(_, index)| *index)
+
+    fn word(word: Word, language: Language) -> Choice {
+        Choice { name: word.name(language), word: Some(word), about: String::new() }
+    }
+
+    fn about(self, about: impl Into<String>) -> Choice {
+        Choice { about: about.into(), ..self }
+    }
+}
+
+/// Shows a numbered list and gives the index of what was chosen, by number, by name or by a word for
+/// it. An empty line takes the first.
+fn choose(console: &mut Console, title: &str, choices: &[Choice]) -> Result<usize, Detour> {
+    let (language, count) = (console.language(), choices.len());
+    console.say(title)?;
+    for (number, Choice { name, about, .. }) in (1..).zip(choices) {
+        let colon = if about.is_empty() { "" } else { ": " };
+        console.say(&format!("  {number} {name}{colon}{about}"))?;
+    }
+    let prompt = say::choice(language, count);
+    let help = help::before_game(say_help::choice(language), language);
+    let by_word = |text: &str| {
+        choices.iter().position(|choice| choice.word.is_some_and(|word| word.is(text, language)))
     };
     loop {
-        let text = answer(console, &prompt, &help, |text| other(text).is_some())?;
+        let text = answer(console, &prompt, &help, |text| by_word(text).is_some())?;
         let by_number = text.parse::<usize>().ok().filter(|n| (1..=count).contains(n));
-        let by_name = options.iter().position(|(name, _)| name.eq_ignore_ascii_case(&text));
-        match by_number.map(|n| n - 1).or(by_name).or_else(|| other(&text)) {
+        let by_name = || choices.iter().position(|choice| choice.name.eq_ignore_ascii_case(&text));
+        match by_number.map(|n| n - 1).or_else(by_name).or_else(|| by_word(&text)) {
             Some(index) => return Ok(index),
             None if text.is_empty() => return Ok(0),
-            None => {
-                let message = format!("\"{}\" is none of these; type 1 to {count}.", shown(&text));
-                console.say(&message)?;
-            }
+            None => console.say(&say::not_a_choice(language, count, shown(&text)))?,
         }
     }
 }
@@ -214,9 +230,9 @@ fn answer(
     loop {
         match console.ask(prompt, help, &is_answer)? {
             Answer::Text(text) => return Ok(text),
-            Answer::Word(Word::Restart | Word::Menu) => return Err(Detour::Again),
-            Answer::Word(Word::Quit) => return Err(Leave::Quit.into()),
-            Answer::Word(_) => console.say("There is no game yet.")?,
+            Answer::Word(Word::Restart | Word::Menu, _) => return Err(Detour::Again),
+            Answer::Word(Word::Quit, _) => return Err(Leave::Quit.into()),
+            Answer::Word(..) => console.say(&say::no_game_yet(console.language()))?,
         }
     }
 }

@@ -12,6 +12,7 @@ use fourline_game::{Clock, Name};
 use fourline_players::Computer;
 use fourline_rules::{MoveList, Numbering, Rules, Shape};
 use fourline_terminal::screen::{Depth, Start, Surroundings};
+use fourline_words::Language;
 use ratatui::style::Color;
 
 const SIZES: [(u16, u16); 3] = [(120, 40), (80, 24), (40, 20)];
@@ -79,7 +80,7 @@ fn what_is_said_of_each_level_fits_the_smallest_window() {
     for _ in 0..Computer::all().count() {
         let text = screen.lines().join(" ");
         let words: Vec<&str> = text.split_whitespace().collect();
-        if words.contains(&"measured:") {
+        if words.contains(&"Measured:") {
             assert!(words.join(" ").contains("% under power."), "{}", screen.text());
             seen += 1;
         }
@@ -151,7 +152,7 @@ fn the_end_of_a_game() {
 fn a_study() {
     let moves = "44444152555526313";
     let (moves, _) = MoveList::parse(moves, Shape::CLASSIC, Numbering::FromOne).unwrap();
-    check("study", || Start::Study(Box::new(plain_game(&moves))), "");
+    check("study", || Start::Study(Box::new(plain_game(&moves, Language::English))), "");
 }
 
 #[test]

@@ -12,8 +12,8 @@ use fourline_game::{Game, Seat, Setup};
 use fourline_native::shelf::day;
 use fourline_players::Computer;
 use fourline_rules::Rules;
-use fourline_words::Language;
 use fourline_words::catalogue::{common, session, window as say};
+use fourline_words::{Language, Say};
 use std::path::PathBuf;
 
 /// What was chosen.
@@ -118,9 +118,9 @@ fn who(who: Who, language: Language) -> (String, String) {
         Who::Person => (say::person(language), say::about_person(language)),
         Who::Computer(Computer::Level(level)) => {
             let name = say::level(language, level.name(), level.number());
-            (name, Computer::Level(level).about())
+            (name, Computer::Level(level).about(language))
         }
-        Who::Computer(computer) => (computer.id(), computer.about()),
+        Who::Computer(computer) => (computer.id(), computer.about(language)),
     }
 }
 
@@ -128,7 +128,7 @@ fn rules(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
     ui.label(RichText::new(say::rules(language)).strong());
     let now = &mut menu.game.rules;
     for (name, rules) in Rules::PRESETS {
-        let about = Rules::preset_summary(name).unwrap_or_default();
+        let about = Rules::preset_about(name, language).unwrap_or_default();
         ui.radio_value(now, rules, say::choice(language, about, name));
     }
     for (name, rules) in &state.own_rules {
@@ -140,14 +140,16 @@ fn rules(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
     };
     section(title, "own rules").show(ui, |ui| {
         for field in RuleField::ALL {
-            named_combo(ui, field.title(), &field.value(now), |ui| {
+            named_combo(ui, &field.title(language), &field.shown(now, language), |ui| {
                 for value in field.values(now) {
-                    if ui.selectable_label(field.value(now) == value, &value).clicked() {
-                        *now = field.set(now, &value).unwrap_or(*now);
+                    let Ok(rules) = field.set(now, &value) else { continue };
+                    let text = field.shown(&rules, language);
+                    if ui.selectable_label(field.value(now) == value, text).clicked() {
+                        *now = rules;
                     }
                 }
             });
-            ui.label(RichText::new(field.about()).small());
+            ui.label(RichText::new(field.about(language)).small());
         }
     });
 }
@@ -201,7 +203,7 @@ fn shelf(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) -> Option<Chosen> {
         let title = say::unreadable_files(language, listing.unreadable.len());
         section(title, "unreadable").show(ui, |ui| {
             for file in &listing.unreadable {
-                ui.label(say::problem(language, &file.problem));
+                ui.label(say::problem(language, file.say(language)));
             }
         });
     }

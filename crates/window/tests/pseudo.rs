@@ -5,7 +5,7 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use fourline_app::settings::{ENTRIES, Motion, Settings, Spoken, Tongue};
-use fourline_app::{Options, RuleField, Who};
+use fourline_app::{Options, Who};
 use fourline_game::Name;
 use fourline_native::storage::Storage;
 use fourline_players::{Books, Computer, Level};
@@ -39,15 +39,6 @@ fn pending() -> Vec<String> {
             (entry.turn)(&mut settings, true);
         }
     }
-    // Rules: what they are called, their values, and what they mean.
-    for field in RuleField::ALL {
-        pending.extend([field.title(), field.about()].map(str::to_string));
-        pending.push(field.value(&Rules::CLASSIC));
-    }
-    let presets = Rules::PRESETS.into_iter();
-    pending.extend(presets.filter_map(|(name, _)| Rules::preset_summary(name)).map(String::from));
-    // Computer players.
-    pending.extend(Computer::all().map(|computer| computer.about()));
     pending
 }
 

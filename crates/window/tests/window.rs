@@ -14,6 +14,7 @@ use fourline_native::storage::Storage;
 use fourline_players::{Books, Computer};
 use fourline_rules::Rules;
 use fourline_window::{App, Interrupt, Opening, Start};
+use fourline_words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -378,7 +379,7 @@ fn a_game_starts_from_the_menu_with_one_click_and_the_choice_is_remembered() {
     window.run_steps(2);
     window.get_by_role_and_label(Role::TextInput, "Name 1").type_text("Zo\u{eb}");
     window.run_steps(2);
-    let power = format!("power: {}", Rules::preset_summary("power").unwrap());
+    let power = format!("power: {}", Rules::preset_about("power", Language::English).unwrap());
     radio(&mut window, &power);
     click(&mut window, "Start");
     assert_eq!(game(&window).rules(), &Rules::POWER);

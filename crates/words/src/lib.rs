@@ -45,7 +45,7 @@ macro_rules! display_in_english {
 
 /// Things one after the other: `a, b, c`. Empty for none.
 pub fn list(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let joined = |so_far: String, next: String| catalogue::common::list(language, so_far, next);
+    let joined = |so_far: String, next: String| catalogue::common::list(language, next, so_far);
     items.into_iter().reduce(joined).unwrap_or_default()
 }
 
@@ -54,8 +54,18 @@ pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> St
     let mut items: Vec<String> = items.into_iter().collect();
     match items.pop() {
         Some(last) if !items.is_empty() => {
-            catalogue::common::one_of(language, list(language, items), last)
+            let so_far = list(language, items);
+            match begins_with_o(&last) {
+                true => catalogue::common::one_of_before_o(language, last, so_far),
+                false => catalogue::common::one_of(language, last, so_far),
+            }
         }
         only => only.unwrap_or_default(),
     }
+}
+
+/// Does it sound like o in Spanish: *ocho*, *once*, *hora*?
+fn begins_with_o(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    lower.starts_with(['o', 'ó', '8']) || lower.starts_with("ho") || lower == "11"
 }

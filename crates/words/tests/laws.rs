@@ -73,6 +73,8 @@ fn lists_read_as_lists() {
     let english = Language::English;
     assert_eq!([0, 1, 2, 3].map(|n| list(english, items(n))), ["", "a", "a, b", "a, b, c"]);
     assert_eq!([0, 1, 2, 3].map(|n| one_of(english, items(n))), ["", "a", "a or b", "a, b or c"]);
+    let spanish = ["7", "8"].map(str::to_string);
+    assert_eq!(one_of(Language::Spanish, spanish), "7 u 8");
     for language in Language::ALL {
         let text = one_of(language, items(4));
         assert!(items(4).all(|item| text.contains(&item)), "{language}: {text}");

@@ -2,10 +2,11 @@
 //! for outside comes out.
 
 use super::*;
+use crate::files::FileProblem;
 use crate::keeping::{self, Farewell, keep_up};
 use crate::new_game::{NewGame, SeatChoice, Who};
 use crate::offer::Prompt;
-use crate::shelf::{Listing, Opened, Shelf, ShelfError};
+use crate::shelf::{Listing, Opened, Shelf, ShelfError, ShelfProblem};
 use crate::thinking::{Thinker, Topic};
 use fourline_game::{Clock, Ending, Name, Player, Refusal, Stage, Tag, Viewer, record};
 use fourline_players::{Books, Stop};
@@ -521,7 +522,7 @@ struct Memory {
 
 impl Memory {
     fn check(&self) -> Result<(), ShelfError> {
-        let error = ShelfError { path: PathBuf::from("memory"), reason: "full".into() };
+        let error = ShelfError::new(Path::new("memory"), ShelfProblem::File(FileProblem::NoSpace));
         if self.broken { Err(error) } else { Ok(()) }
     }
 }

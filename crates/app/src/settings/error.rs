@@ -1,7 +1,8 @@
 //! What can be wrong in a settings file.
 
 use crate::safe::shown;
-use std::fmt;
+use fourline_words::catalogue::problems as text;
+use fourline_words::{Language, Say, display_in_english, list};
 
 /// What is wrong in a settings file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct SettingsError {
 pub enum SettingsProblem {
     /// The file can't be read from here on; nothing of it counts.
     NotToml {
-        /// What was expected.
+        /// What the reader of TOML says, in its own words.
         message: String,
     },
     /// There is no such setting.
@@ -41,28 +42,27 @@ pub enum SettingsProblem {
     },
 }
 
-impl fmt::Display for SettingsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.problem)
+impl Say for SettingsError {
+    fn say(&self, language: Language) -> String {
+        text::in_line(language, self.line, self.problem.say(language))
     }
 }
 
-impl fmt::Display for SettingsProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for SettingsProblem {
+    fn say(&self, language: Language) -> String {
+        let listed = |names: &[&str]| list(language, names.iter().map(|name| name.to_string()));
         match self {
-            SettingsProblem::NotToml { message } => f.write_str(&shown(message)),
+            SettingsProblem::NotToml { message } => text::not_toml(language, shown(message)),
             SettingsProblem::Unknown { name, known } => {
-                let known = known.join(", ");
-                write!(f, "there is no setting \"{}\"; there are {known}", shown(name))
+                text::no_such_setting(language, listed(known), shown(name))
             }
             SettingsProblem::Value { name, values } => {
-                write!(f, "{name}: expected one of {}", values.join(", "))
+                text::setting_value(language, name, listed(values))
             }
-            SettingsProblem::Keys { name } => {
-                write!(f, "keys.{}: expected a key or a list of keys", shown(name))
-            }
+            SettingsProblem::Keys { name } => text::setting_keys(language, shown(name)),
         }
     }
 }
 
+display_in_english!(SettingsError, SettingsProblem);
 impl std::error::Error for SettingsError {}

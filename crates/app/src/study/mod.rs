@@ -133,10 +133,11 @@ mod tests {
     use super::*;
     use crate::insight::Insight;
     use fourline_rules::{MoveList, Numbering, Shape};
+    use fourline_words::Language;
 
     fn study(moves: &str) -> Study {
         let (moves, _) = MoveList::parse(moves, Shape::CLASSIC, Numbering::FromOne).unwrap();
-        Study::of_game(&plain_game(&moves))
+        Study::of_game(&plain_game(&moves, Language::English))
     }
 
     #[test]

@@ -4,7 +4,8 @@
 use fourline_game::record::{self, RecordError};
 use fourline_game::{Action, Game, Name, Player, Setup};
 use fourline_rules::{DrawingError, MoveList, MoveListError, Numbering, Position, Rules, Shape};
-use std::fmt;
+use fourline_words::catalogue::{players, problems};
+use fourline_words::{Language, Say, display_in_english};
 
 /// What a text is, before it is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,8 +41,14 @@ impl<'a> Source<'a> {
     }
 }
 
-/// Reads a position, or says what is wrong with it. Moves are played on a board of this shape.
-pub fn read_position(text: &str, shape: Shape, numbering: Numbering) -> Result<Game, ReadError> {
+/// Reads a position, or says what is wrong with it. Moves are played on a board of this shape; the
+/// players have their names in this language.
+pub fn read_position(
+    text: &str,
+    shape: Shape,
+    numbering: Numbering,
+    language: Language,
+) -> Result<Game, ReadError> {
     let text = text.trim().replace("\r\n", "\n").replace('\r', "\n");
     if text.starts_with("fourline record") {
         return record::read(&text).map_err(ReadError::Record);
@@ -50,18 +57,19 @@ pub fn read_position(text: &str, shape: Shape, numbering: Numbering) -> Result<G
         let board = Position::from_drawing(&text, u32::from(shape.connect()));
         let board = board.map_err(ReadError::Drawing)?;
         let moves = MoveList::leading_to(&board).ok_or(ReadError::Unreachable)?;
-        return Ok(plain_game(&moves));
+        return Ok(plain_game(&moves, language));
     }
     let moves = if text == "empty" { "" } else { text.as_str() };
     let read = MoveList::parse(moves, shape, numbering);
-    read.map(|(moves, _)| plain_game(&moves)).map_err(ReadError::Moves)
+    read.map(|(moves, _)| plain_game(&moves, language)).map_err(ReadError::Moves)
 }
 
-/// A game of these plain moves between two players called First and Second.
-pub fn plain_game(moves: &MoveList) -> Game {
-    let player = |name| Player::human(Name::new(name).expect("a usual name"));
+/// A game of these plain moves between two players called First and Second, in this language.
+pub fn plain_game(moves: &MoveList, language: Language) -> Game {
+    let player = |name: String| Player::human(Name::new(&name).expect("a usual name"));
+    let names = [players::name_first(language), players::name_second(language)];
     let rules = Rules { shape: moves.shape(), ..Rules::CLASSIC };
-    let setup = Setup::new(rules, [player("First"), player("Second")]).expect("they differ");
+    let setup = Setup::new(rules, names.map(player)).expect("they differ");
     let mut game = Game::new(setup);
     for &column in moves.columns() {
         let seat = game.turn().expect("a legal list of moves");
@@ -70,19 +78,18 @@ pub fn plain_game(moves: &MoveList) -> Game {
     game
 }
 
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for ReadError {
+    fn say(&self, language: Language) -> String {
         match self {
-            ReadError::Record(error) => write!(f, "{error}"),
-            ReadError::Drawing(error) => write!(f, "{error}"),
-            ReadError::Unreachable => {
-                write!(f, "no order of moves leads to this board: X starts, sides alternate")
-            }
-            ReadError::Moves(error) => write!(f, "{error}"),
+            ReadError::Record(error) => error.say(language),
+            ReadError::Drawing(error) => error.say(language),
+            ReadError::Unreachable => problems::position_unreachable(language),
+            ReadError::Moves(error) => error.say(language),
         }
     }
 }
 
+display_in_english!(ReadError);
 impl std::error::Error for ReadError {}
 
 #[cfg(test)]
@@ -92,7 +99,8 @@ mod tests {
     #[test]
     fn a_board_reads_with_any_line_ends() {
         let board = ". . . . . . .\n. . . . . . .\n. . . . . . .\n. . . . . . .\n. . . O . . .\n. . O X X . .";
-        let read = |text: &str| read_position(text, Shape::CLASSIC, Numbering::FromOne);
+        let read =
+            |text: &str| read_position(text, Shape::CLASSIC, Numbering::FromOne, Language::English);
         let plain = read(board).unwrap();
         assert_eq!(plain.position().occupied().len(), 4);
         for ends in ["\r\n", "\r"] {
@@ -102,6 +110,8 @@ mod tests {
         assert_eq!(read("empty").unwrap().commands().len(), 0);
         assert_eq!(read("4453").unwrap().commands().len(), 4);
         assert!(matches!(read("4a5"), Err(ReadError::Moves(_))));
+        let said = read("458").unwrap_err().say(Language::English);
+        assert_eq!(said, "move 3 (character 3): there is no such column; columns are 1 to 7");
         assert_eq!(read(&board.replace('O', "X")), Err(ReadError::Unreachable));
     }
 

@@ -8,6 +8,7 @@ use crate::words::Speaker;
 use fourline_game::{Action, Game, Stage};
 use fourline_players::Prospect;
 use fourline_players::hint::{Hint, Why};
+use fourline_words::Who;
 use fourline_words::catalogue::{hints as say, picture};
 
 impl Speaker {
@@ -128,7 +129,7 @@ impl Speaker {
         let language = self.language;
         match progress.bounds {
             Some((lower, upper)) if progress.positions >= 1_000_000 => {
-                let millions = language.number((progress.positions + 500_000) / 1_000_000);
+                let millions = (progress.positions + 500_000) / 1_000_000;
                 say::progress_exact(language, lower, millions, upper)
             }
             _ if progress.turns > 0 => {
@@ -182,7 +183,7 @@ impl Speaker {
             (_, None) => say::to_move(language, &who),
             (_, Some(prospect)) => {
                 let prospect = self.prospect(prospect);
-                say::to_move_and_prospect(language, prospect, words.who(&node.game, seat))
+                say::to_move_and_prospect(language, prospect, &who)
             }
         }
     }
@@ -194,13 +195,22 @@ impl Speaker {
         else {
             return String::new();
         };
-        let [who, other] = [seat, seat.other()].map(|seat| self.who(&node.game, seat));
-        match mistake {
-            (Standing::Won, Standing::Lost) => say::threw_win_now_lost(language, other, who),
-            (Standing::Won, Standing::Drawn) => say::threw_win_now_drawn(language, who),
-            (Standing::Won, _) => say::threw_win_now_open(language, who),
-            (Standing::Drawn, _) => say::threw_draw(language, other, who),
-            _ => say::overlooked(language, other, who),
+        let [who, other] = [seat, seat.other()].map(|seat| self.words().person(&node.game, seat));
+        match (mistake, other) {
+            ((Standing::Won, Standing::Drawn), _) => say::threw_win_now_drawn(language, &who),
+            ((Standing::Won, Standing::Lost), Who::You) => {
+                say::threw_win_you_win(language, self.who(&node.game, seat))
+            }
+            ((Standing::Won, Standing::Lost), Who::Named(other)) => {
+                say::threw_win_now_lost(language, other, &who)
+            }
+            ((Standing::Won, _), _) => say::threw_win_now_open(language, &who),
+            ((Standing::Drawn, _), Who::You) => {
+                say::threw_draw_you_win(language, self.who(&node.game, seat))
+            }
+            ((Standing::Drawn, _), Who::Named(other)) => say::threw_draw(language, other, &who),
+            (_, Who::You) => say::overlooked_you_win(language, self.who(&node.game, seat)),
+            (_, Who::Named(other)) => say::overlooked(language, other, &who),
         }
     }
 
@@ -260,7 +270,7 @@ mod tests {
                 "loses in 1 move; lets the opponent win in column 7",
             ),
             (Prospect::Loses(1), Why::GivesLine, "loses in 1 move; gives the opponent a line"),
-            (Prospect::Draw, Why::GivesBothLines, "draws; gives both players a line: a draw"),
+            (Prospect::Draw, Why::GivesBothLines, "draws; gives both players a line"),
             (Prospect::Estimate(0), Why::OnlyMove, "even (estimate +0); the only legal move"),
         ] {
             assert_eq!(said(&drop, prospect, Some(why)), format!("column 4: {meaning}"));

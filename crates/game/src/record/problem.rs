@@ -1,9 +1,11 @@
-//! What can be wrong with a record, as data; its sentences are for whoever has the file.
+//! What can be wrong with a record, as data, and how it is said to people who have the file.
 
 use super::VERSION;
-use crate::{ActionProblem, ClockError, Game, NameError, Refusal, Seat, SetupError, Words};
+use crate::notation::expected_word;
+use crate::{ActionProblem, ClockError, Game, NameError, Refusal, Seat, SetupError, Tag, Words};
 use fourline_rules::RulesError;
-use std::fmt;
+use fourline_words::catalogue::{players, problems, record as text};
+use fourline_words::{Language, Say, display_in_english};
 
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +36,7 @@ pub enum RecordProblem {
     /// A player's name can't be used.
     Name(NameError),
     /// There is no such kind of player.
-    Kind(UnknownTag),
+    Kind(Tag),
     /// An action can't be read.
     Action(ActionProblem),
     /// An earlier time than that of the command before.
@@ -90,92 +92,72 @@ pub enum Expected {
     NothingAfterResult,
     /// This result.
     Result(String),
-    /// Text in UTF-8, told by whoever reads the file.
+    /// Text in UTF-8, told by the one who reads the file.
     Utf8,
 }
 
-/// A kind of player that is not known here, in the words of whoever checked it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownTag(pub String);
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+impl Say for RecordError {
+    fn say(&self, language: Language) -> String {
+        let problem = self.problem.say(language);
+        problems::in_line_and_column(language, self.column, self.line, problem)
     }
 }
 
-impl fmt::Display for RecordProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for RecordProblem {
+    fn say(&self, language: Language) -> String {
         match self {
-            RecordProblem::Expected(what) => write!(f, "expected {what}"),
-            RecordProblem::EndsEarly(what) => {
-                write!(f, "the record ends too early: expected {what}")
+            RecordProblem::Expected(what) => what.say(language),
+            RecordProblem::EndsEarly(what) => text::ends_early(language, what.say(language)),
+            RecordProblem::Version(version) if *version > VERSION => {
+                text::version_too_new(language, VERSION, version)
             }
-            RecordProblem::Version(version) if *version > VERSION => write!(
-                f,
-                "this record has version {version}: it was made by a newer Fourline; this one \
-                 reads versions 1 and {VERSION}"
-            ),
-            RecordProblem::Version(version) => write!(
-                f,
-                "this record has version {version}; this program reads versions 1 and {VERSION}"
-            ),
-            RecordProblem::Rules(error) => write!(f, "{error}"),
-            RecordProblem::Clock(error) => write!(f, "{error}"),
-            RecordProblem::Setup(error) => write!(f, "{error}"),
-            RecordProblem::Name(error) => write!(f, "{error}"),
-            RecordProblem::Kind(UnknownTag(sentence)) => f.write_str(sentence),
-            RecordProblem::Action(problem) => write!(f, "expected {problem}"),
-            RecordProblem::TimeGoesBack => {
-                write!(f, "this is earlier than the line before; times only go forward")
-            }
+            RecordProblem::Version(version) => text::version_unknown(language, VERSION, version),
+            RecordProblem::Rules(error) => error.say(language),
+            RecordProblem::Clock(error) => error.say(language),
+            RecordProblem::Setup(error) => error.say(language),
+            RecordProblem::Name(error) => error.say(language),
+            RecordProblem::Kind(tag) => players::unknown(language, tag.as_str()),
+            RecordProblem::Action(problem) => problem.say(language),
+            RecordProblem::TimeGoesBack => text::time_goes_back(language),
             RecordProblem::Refused { refusal, game } => {
-                let sentence = Words::default().refusal(*refusal, game);
-                write!(f, "this can't be played here: {sentence}")
+                let words = Words { language, ..Words::default() };
+                text::refused(language, words.refusal(*refusal, game))
             }
-            RecordProblem::OutOfTime(seat) => write!(
-                f,
-                "this can't be played here: the clock of seat {} has run out",
-                seat.number()
-            ),
-            RecordProblem::NotOver => {
-                write!(f, "the moves do not end the game, so there is no result")
-            }
-            RecordProblem::OtherResult { expected } => {
-                write!(f, "the moves lead to another result: expected '{expected}'")
-            }
+            RecordProblem::OutOfTime(seat) => text::out_of_time(language, seat.number()),
+            RecordProblem::NotOver => text::not_over(language),
+            RecordProblem::OtherResult { expected } => text::other_result(language, expected),
         }
     }
 }
 
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::FirstLine => return write!(f, "'fourline record {VERSION}'"),
-            Expected::Header(key) => return write!(f, "'{key}: ...'"),
-            Expected::Result(result) => return write!(f, "'result: {result}' at the end"),
-            Expected::Symbols => "two different symbols, such as XO",
-            Expected::Seat => "seat 1 or 2",
-            Expected::Number => "a number",
-            Expected::Kind => "a kind of player, such as human",
-            Expected::QuotedName => "a name in double quotes",
-            Expected::Escaped => "\\\" or \\\\ after a backslash",
-            Expected::Play => "serious",
-            Expected::SeatOrResult => "seat 1 or 2, or 'result: ...'",
-            Expected::FirstVerbs => "pick, drop, remove, block, undo, end, resign or restart",
-            Expected::Time => "a time in seconds, such as @12.345",
-            Expected::EndOfLine => "the end of the line",
-            Expected::NothingAfterResult => "nothing after the result",
-            Expected::Utf8 => "text in UTF-8",
-        })
+impl Say for Expected {
+    fn say(&self, language: Language) -> String {
+        match self {
+            Expected::FirstLine => text::expected_text(language, super::first_line()),
+            Expected::Header(key) => text::expected_text(language, format!("{key}: ...")),
+            Expected::Result(result) => {
+                text::expected_result(language, format!("result: {result}"))
+            }
+            Expected::Symbols => text::expected_symbols(language),
+            Expected::Seat => text::expected_seat(language),
+            Expected::Number => text::expected_number(language),
+            Expected::Kind => text::expected_kind(language),
+            Expected::QuotedName => text::expected_name(language),
+            Expected::Escaped => text::expected_escaped(language),
+            Expected::Play => expected_word(language, &["serious"]),
+            Expected::SeatOrResult => text::expected_seat_or_result(language, "result: ..."),
+            Expected::FirstVerbs => expected_word(language, &FIRST_VERBS),
+            Expected::Time => text::expected_time(language),
+            Expected::EndOfLine => text::expected_end_of_line(language),
+            Expected::NothingAfterResult => text::expected_nothing_after_result(language),
+            Expected::Utf8 => text::expected_utf8(language),
+        }
     }
 }
 
-impl fmt::Display for UnknownTag {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+/// The words that actions of version 1 begin with.
+const FIRST_VERBS: [&str; 8] =
+    ["pick", "drop", "remove", "block", "undo", "end", "resign", "restart"];
 
+display_in_english!(RecordError, RecordProblem, Expected);
 impl std::error::Error for RecordError {}
-impl std::error::Error for UnknownTag {}

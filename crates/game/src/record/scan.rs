@@ -2,7 +2,7 @@
 //! together is in `record.rs`.
 
 use super::time::read_time;
-use super::{Expected, RecordError, RecordProblem, UnknownTag, VERSION};
+use super::{Expected, RecordError, RecordProblem, VERSION};
 use crate::{Action, Command, Name, Player, Seat, Tag};
 use fourline_rules::Shape;
 
@@ -168,12 +168,13 @@ impl<'a> Line<'a> {
 
     pub(super) fn player(
         &mut self,
-        check: &dyn Fn(&Tag) -> Result<(), UnknownTag>,
+        is_known: &dyn Fn(&Tag) -> bool,
     ) -> Result<Player, RecordError> {
         let start = self.at;
         let tag = self.word(|word| Tag::new(word).ok(), Expected::Kind)?;
-        check(&tag)
-            .map_err(|unknown| Line { at: start, ..*self }.error(RecordProblem::Kind(unknown)))?;
+        if !is_known(&tag) {
+            return Err(Line { at: start, ..*self }.error(RecordProblem::Kind(tag)));
+        }
         let name = self.quoted_text()?;
         let name = Name::new(&name).map_err(|error| self.error(RecordProblem::Name(error)))?;
         Ok(Player { name, tag })

@@ -1,6 +1,7 @@
 //! Records read and written, by example; the laws are in `tests/laws.rs`.
 
 use super::*;
+use fourline_words::{Language, Say};
 
 const HEAD: &str = "fourline record 2\nrules: remove=1\nsymbols: XO\n\
                     seat 1: human \"Ann \\\"#1\\\"\"\nseat 2: human \"Bob\"\nstarts: 1\nseed: 7\n";
@@ -36,7 +37,7 @@ fn the_result_is_checked() {
     );
     assert_eq!(
         error(&format!("{HEAD}result: draw by a full board\n")),
-        "line 8, column 9: the moves do not end the game, so there is no result"
+        "line 8, column 9: there is a result, but the game is not over"
     );
 }
 
@@ -58,8 +59,7 @@ fn errors_name_line_and_column_and_what_was_expected() {
     );
     assert_eq!(
         error("fourline record 1\nrules: size=7x6 undo=many\n"),
-        "line 2, column 17: rule \"undo\": expected a number from 0 to 99, \
-         or '3/strict' where one more loses"
+        "line 2, column 17: rule \"undo\": expected a number from 0 to 99, or 3/strict if one more loses"
     );
     assert_eq!(error("fourline record 1\n\nseed: 1"), "line 3, column 1: expected 'rules: ...'");
     assert_eq!(
@@ -110,7 +110,19 @@ fn errors_name_line_and_column_and_what_was_expected() {
     );
     assert_eq!(
         error(&format!("{HEAD}1 drop a @2\n2 drop a @1.999")),
-        "line 9, column 10: this is earlier than the line before; times only go forward"
+        "line 9, column 10: this time is earlier than the one before"
+    );
+}
+
+#[test]
+fn kinds_of_players_are_checked_if_somebody_knows_them() {
+    let text = HEAD.replace("human \"Bob\"", "hal \"Bob\"");
+    assert!(read(&text).is_ok());
+    let error = read_with(&text, Tag::is_human).unwrap_err();
+    assert_eq!(error.problem, RecordProblem::Kind(Tag::new("hal").unwrap()));
+    assert_eq!(
+        error.say(Language::English),
+        "line 5, column 9: there is no computer player \"hal\"; there are random, robot and the levels 1 to 10"
     );
 }
 

@@ -18,8 +18,9 @@ use super::layer::Solved;
 use super::ribbon::{Equation, Ribbons, Shard};
 use super::{Book, Layer};
 use fourline_rules::Shape;
+use fourline_words::catalogue::solver as text;
+use fourline_words::{Language, Say, display_in_english};
 use std::borrow::Cow;
-use std::fmt;
 
 const MAGIC: &[u8; 7] = b"4LINEBK";
 const VERSION: u8 = 1;
@@ -164,24 +165,23 @@ impl Reader<'_> {
     }
 }
 
-impl fmt::Display for BookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookError::NotABook => write!(f, "this is not a Fourline book"),
-            BookError::Version(version) => {
-                write!(f, "this book has version {version}; this program reads version {VERSION}")
-            }
-            BookError::WrongLength => write!(f, "the book is cut short or has something behind it"),
-            BookError::Damaged => write!(f, "the book is damaged: its checksum is wrong"),
-            BookError::Malformed => {
-                write!(f, "the book makes no sense, though its checksum is right")
-            }
-            BookError::UnsupportedShape(shape) => write!(f, "there are no books for {shape}"),
+impl Say for BookError {
+    fn say(&self, language: Language) -> String {
+        match *self {
+            BookError::NotABook => text::not_a_book(language),
+            BookError::Version(version) => text::book_version(language, VERSION, version),
+            BookError::WrongLength => text::book_wrong_length(language),
+            BookError::Damaged => text::book_damaged(language),
+            BookError::Malformed => text::book_malformed(language),
+            BookError::UnsupportedShape(shape) => text::book_unsupported_shape(language, shape),
             BookError::WrongCount { expected, found } => {
-                write!(f, "the layer has {expected} positions, but {found} scores were given")
+                let [expected, found] =
+                    [expected, found].map(|count| language.number(count as u64));
+                text::book_wrong_count(language, expected, found)
             }
         }
     }
 }
 
+display_in_english!(BookError);
 impl std::error::Error for BookError {}

@@ -12,6 +12,7 @@ use fourline_native::storage::Storage;
 use fourline_players::{Books, Stop};
 use fourline_rules::{MoveList, Numbering, Rules, Shape};
 use fourline_terminal::screen::{App, Depth, Effect, Input, Start, Surroundings};
+use fourline_words::Language;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::path::Path;
@@ -26,7 +27,7 @@ fn main() -> std::io::Result<()> {
     let scenes: [(&str, Start, &str); 4] = [
         ("menu", Start::Menu(Box::default()), ""),
         ("game", friends(Rules::POWER), "443\n5\n3\n5"),
-        ("study", Start::Study(Box::new(plain_game(&moves))), ""),
+        ("study", Start::Study(Box::new(plain_game(&moves, Language::English))), ""),
         ("end", friends(Rules::CLASSIC), "4556166717277"),
     ];
     for (name, start, keys) in scenes {

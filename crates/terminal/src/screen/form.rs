@@ -13,6 +13,7 @@ use fourline_app::{First, Kind, NewGame, Options, RuleField, SeatChoice, Session
 use fourline_game::{Clock, Name, Seat, SymbolPair};
 use fourline_players::Computer;
 use fourline_rules::{Discs, Rules};
+use fourline_words::Language;
 use ratatui::layout::Rect;
 
 /// The clocks worth choosing from; others can be typed.
@@ -77,7 +78,7 @@ impl FormPage {
     }
 
     fn row(&self, line: Line, house: &House) -> Row {
-        let game = &self.game;
+        let (game, language) = (&self.game, house.language());
         let (label, value, about) = match line {
             Line::Start => {
                 let about = "Enter starts the game; up and down choose what to change.";
@@ -99,16 +100,16 @@ impl FormPage {
                             Kind::Watch => format!("Computer {}", seat.number()),
                             _ => "Opponent".to_string(),
                         };
-                        (label, full_name(computer), format!("{}.", computer.about()))
+                        (label, full_name(computer, language), computer.about(language))
                     }
                 }
             }
             Line::Preset => {
                 let name = game.rules.preset_name();
-                let about = name.and_then(Rules::preset_summary);
-                let about = about.unwrap_or("your own mix of the rules below");
+                let about = name.and_then(|name| Rules::preset_about(name, language));
+                let about = about.unwrap_or_else(|| "Your own mix of the rules below.".to_string());
                 let value = name.unwrap_or("own rules").to_string();
-                ("Rules".to_string(), value, format!("{about}."))
+                ("Rules".to_string(), value, about)
             }
             Line::First => {
                 let about = "Who has the first move.".to_string();
@@ -117,7 +118,7 @@ impl FormPage {
             Line::Symbols => {
                 let about =
                     "Two different characters for the discs, such as XO, YR or @*; Enter to type.";
-                let label = RuleField::Discs.title().to_string();
+                let label = RuleField::Discs.title(language);
                 (label, self.symbols().to_string(), about.to_string())
             }
             Line::Clock => {
@@ -133,8 +134,8 @@ impl FormPage {
                 ("Serious play".to_string(), value.to_string(), about.to_string())
             }
             Line::Rule(field) => {
-                let about = format!("{}. Enter to type another value.", field.about());
-                (field.title().to_string(), field.value(&game.rules), about)
+                let about = format!("{} Enter to type another value.", field.about(language));
+                (field.title(language), field.value(&game.rules), about)
             }
         };
         let turns = match line {
@@ -273,10 +274,10 @@ impl FormPage {
 }
 
 /// `3 Otter`, or the name of a player without a level.
-fn full_name(computer: Computer) -> String {
+fn full_name(computer: Computer, language: Language) -> String {
     match computer {
         Computer::Level(level) => format!("{} {}", level.number(), level.name()),
-        other => other.default_name().to_string(),
+        other => other.default_name(language),
     }
 }
 

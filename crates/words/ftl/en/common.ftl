@@ -1,8 +1,5 @@
 ### Small things that other messages are made of.
 
-# The reader, in the middle of a sentence: "Otter wins: you ran out of time."
-you = you
-
 # The name of the only person at a table, if they gave none.
 your-name = You
 
@@ -17,6 +14,9 @@ list = { $so-far }, { $next }
 
 # One of several things; $so-far may be a list: "a or b", "a, b or c".
 one-of = { $so-far } or { $last }
+
+# The same where the last thing begins with the sound o, for languages to which that matters: "7 u 8" in Spanish.
+one-of-before-o = { $so-far } or { $last }
 
 # A range of numbers: "1 to 7".
 range = { $first } to { $last }

@@ -83,8 +83,8 @@ last-violation = Violation { $limit } of { $limit }.
 
 # $line is one of the lines below; $discs is how many discs the winner has on the board.
 wins-by-line = { $winner ->
-    [you] You win: { $line }, with { $discs } discs on the board.
-   *[other] { $winner } wins: { $line }, with { $discs } discs on the board.
+    [you] You win: { $line }, with { $discs } discs.
+   *[other] { $winner } wins: { $line }, with { $discs } discs.
 }
 # Part of wins-by-line.
 line-in-column = { $length ->
@@ -121,22 +121,27 @@ wins-by-violations = { $winner ->
     [you] You win: { $loser } made one violation too many.
    *[other] { $winner } wins: { $loser } made one violation too many.
 }
+wins-by-violations-you-lose = { $winner } wins: you made one violation too many.
 wins-by-undos = { $winner ->
     [you] You win: { $loser } asked for one undo too many.
    *[other] { $winner } wins: { $loser } asked for one undo too many.
 }
+wins-by-undos-you-lose = { $winner } wins: you asked for one undo too many.
 wins-by-resignation = { $winner ->
     [you] You win: { $loser } resigned.
    *[other] { $winner } wins: { $loser } resigned.
 }
+wins-by-resignation-you-lose = { $winner } wins: you resigned.
 wins-on-time = { $winner ->
     [you] You win: { $loser } ran out of time.
    *[other] { $winner } wins: { $loser } ran out of time.
 }
+wins-on-time-you-lose = { $winner } wins: you ran out of time.
 wins-by-abandonment = { $winner ->
     [you] You win: { $loser } left the game.
    *[other] { $winner } wins: { $loser } left the game.
 }
+wins-by-abandonment-you-lose = { $winner } wins: you left the game.
 aborted = The game was aborted; it does not count.
 
 ## What a player has left

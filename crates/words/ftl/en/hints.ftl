@@ -29,7 +29,7 @@ gives-cell-above = lets the opponent complete a line on top of it
 leaves-line = lets the opponent win in column { $column }
 blocks-and-wins = skips the opponent, then wins in column { $column }
 gives-line = gives the opponent a line
-gives-both-lines = gives both players a line: a draw
+gives-both-lines = gives both players a line
 only-move = the only legal move
 # "wins in 1 move; completes a line"
 prospect-and-why = { $prospect }; { $why }
@@ -50,7 +50,10 @@ end-the-turn = end the turn
 broke = The hint stopped with an error; ask again.
 looking-ahead = Looking ahead ...
 # $millions is a number.
-progress-exact = { $millions } million positions, score between { $lower } and { $upper }
+progress-exact = { $millions ->
+    [one] { $millions } million positions, score between { $lower } and { $upper }
+   *[other] { $millions } million positions, score between { $lower } and { $upper }
+}
 progress-turns = { $turns ->
     [one] { $positions } positions, { $turns } turn ahead
    *[other] { $positions } positions, { $turns } turns ahead
@@ -71,9 +74,30 @@ to-move = { $who ->
    *[other] { $who } to move.
 }
 # $prospect: "wins in 3 moves"
-to-move-and-prospect = { $who } to move: { $prospect }.
-threw-win-now-lost = { $who } threw away a win: now { $opponent } wins.
-threw-win-now-drawn = { $who } threw away a win: now it is a draw.
-threw-win-now-open = { $who } threw away a win: now it is open.
-threw-draw = { $who } threw away a draw: now { $opponent } wins.
-overlooked = { $who } overlooked something: now { $opponent } wins.
+to-move-and-prospect = { $who ->
+    [you] Your turn: { $prospect }.
+   *[other] { $who } to move: { $prospect }.
+}
+threw-win-now-lost = { $who ->
+    [you] You threw away a win: now { $opponent } wins.
+   *[other] { $who } threw away a win: now { $opponent } wins.
+}
+threw-win-you-win = { $who } threw away a win: now you win.
+threw-win-now-drawn = { $who ->
+    [you] You threw away a win: now it is a draw.
+   *[other] { $who } threw away a win: now it is a draw.
+}
+threw-win-now-open = { $who ->
+    [you] You threw away a win: now it is open.
+   *[other] { $who } threw away a win: now it is open.
+}
+threw-draw = { $who ->
+    [you] You threw away a draw: now { $opponent } wins.
+   *[other] { $who } threw away a draw: now { $opponent } wins.
+}
+threw-draw-you-win = { $who } threw away a draw: now you win.
+overlooked = { $who ->
+    [you] You overlooked something: now { $opponent } wins.
+   *[other] { $who } overlooked something: now { $opponent } wins.
+}
+overlooked-you-win = { $who } overlooked something: now you win.

@@ -47,7 +47,10 @@ end-of-turn = { $who ->
 }
 end-the-turn = end the turn
 undo-and-lose = undo and lose
-undo-with-left = undo ({ $left } left)
+undo-with-left = { $left ->
+    [one] undo ({ $left } left)
+   *[other] undo ({ $left } left)
+}
 block-opponent = block { $opponent }
 
 ## Questions that are asked back
@@ -61,7 +64,10 @@ confirm-abort = Abort the game? It will not count.
 
 take-symbol = Take { $symbol }
 undo-loses = Undo (loses the game)
-undo-left = Undo ({ $left } left)
+undo-left = { $left ->
+    [one] Undo ({ $left } left)
+   *[other] Undo ({ $left } left)
+}
 undo = Undo
 drop = Drop
 stop-removing = Stop removing
@@ -134,11 +140,11 @@ series-draws = { $draws ->
    *[other] { $one } { $wins-one }, { $two } { $wins-two }, { $draws } draws
 }
 
-## A game in one line: "Ann (X) against Bob (O), classic, 7 discs, Ann (X) to move"
+## A game in one line: "Ann (X) vs Bob (O), classic, 7 discs, Ann (X) to move"
 
 summary = { $discs ->
-    [one] { $one } against { $two }, { $rules }, { $discs } disc, { $state }
-   *[other] { $one } against { $two }, { $rules }, { $discs } discs, { $state }
+    [one] { $one } vs { $two }, { $rules }, { $discs } disc, { $state }
+   *[other] { $one } vs { $two }, { $rules }, { $discs } discs, { $state }
 }
 own-rules = own rules
 to-move = { $who ->
@@ -164,7 +170,7 @@ first-drawn = drawn at random
 
 # The command at the end is typed as it is.
 kept = The game is kept in { $file }. Continue with: { $command }
-could-not-keep = The game could not be kept in { $error }. This is its record:
+could-not-keep = The game could not be kept: { $error }. This is its record:
 saved = Saved to { $file }. Show it with fourline replay, continue it with fourline resume.
 not-saved = Could not save to { $file }: { $reason }.
 replaces = { $file } already exists. Replace it?

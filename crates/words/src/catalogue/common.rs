@@ -14,9 +14,9 @@ pub fn cell(language: Language, column: impl Display, row: impl Display) -> Stri
 }
 static CELL: [&str; 4] = [
     "row \u{1}1 column \u{1}0",
-    "row \u{1}1 column \u{1}0",
-    "row \u{1}1 column \u{1}0",
-    "row \u{1}1 column \u{1}0",
+    "hàng \u{1}1 cột \u{1}0",
+    "Zeile \u{1}1 Spalte \u{1}0",
+    "fila \u{1}1 columna \u{1}0",
 ];
 
 /// `column { $column }`
@@ -27,9 +27,9 @@ pub fn column(language: Language, column: impl Display) -> String {
 }
 static COLUMN: [&str; 4] = [
     "column \u{1}0",
-    "column \u{1}0",
-    "column \u{1}0",
-    "column \u{1}0",
+    "cột \u{1}0",
+    "Spalte \u{1}0",
+    "columna \u{1}0",
 ];
 
 /// `{ $so-far }, { $next }`
@@ -51,8 +51,8 @@ pub fn no(language: Language) -> String {
 }
 static NO: [&str; 4] = [
     "No",
-    "No",
-    "No",
+    "Không",
+    "Nein",
     "No",
 ];
 
@@ -64,9 +64,22 @@ pub fn one_of(language: Language, last: impl Display, so_far: impl Display) -> S
 }
 static ONE_OF: [&str; 4] = [
     "\u{1}1 or \u{1}0",
+    "\u{1}1 hoặc \u{1}0",
+    "\u{1}1 oder \u{1}0",
+    "\u{1}1 o \u{1}0",
+];
+
+/// `{ $so-far } or { $last }`
+///
+/// The same where the last thing begins with the sound o, for languages to which that matters: "7 u 8" in Spanish.
+pub fn one_of_before_o(language: Language, last: impl Display, so_far: impl Display) -> String {
+    say(language, &ONE_OF_BEFORE_O, &[Value::Text(&last), Value::Text(&so_far)])
+}
+static ONE_OF_BEFORE_O: [&str; 4] = [
     "\u{1}1 or \u{1}0",
-    "\u{1}1 or \u{1}0",
-    "\u{1}1 or \u{1}0",
+    "\u{1}1 hoặc \u{1}0",
+    "\u{1}1 oder \u{1}0",
+    "\u{1}1 u \u{1}0",
 ];
 
 /// `Player { $number }`
@@ -77,9 +90,9 @@ pub fn player_name(language: Language, number: impl Display) -> String {
 }
 static PLAYER_NAME: [&str; 4] = [
     "Player \u{1}0",
-    "Player \u{1}0",
-    "Player \u{1}0",
-    "Player \u{1}0",
+    "Người chơi \u{1}0",
+    "Spieler \u{1}0",
+    "Jugador \u{1}0",
 ];
 
 /// `{ $first } to { $last }`
@@ -90,9 +103,9 @@ pub fn range(language: Language, first: impl Display, last: impl Display) -> Str
 }
 static RANGE: [&str; 4] = [
     "\u{1}0 to \u{1}1",
-    "\u{1}0 to \u{1}1",
-    "\u{1}0 to \u{1}1",
-    "\u{1}0 to \u{1}1",
+    "\u{1}0 đến \u{1}1",
+    "\u{1}0 bis \u{1}1",
+    "\u{1}0 a \u{1}1",
 ];
 
 /// `{ $name } ({ $symbol })`
@@ -114,22 +127,9 @@ pub fn yes(language: Language) -> String {
 }
 static YES: [&str; 4] = [
     "Yes",
-    "Yes",
-    "Yes",
-    "Yes",
-];
-
-/// `you`
-///
-/// The reader, in the middle of a sentence: "Otter wins: you ran out of time."
-pub fn you(language: Language) -> String {
-    say(language, &YOU, &[])
-}
-static YOU: [&str; 4] = [
-    "you",
-    "you",
-    "you",
-    "you",
+    "Có",
+    "Ja",
+    "Sí",
 ];
 
 /// `You`
@@ -140,9 +140,9 @@ pub fn your_name(language: Language) -> String {
 }
 static YOUR_NAME: [&str; 4] = [
     "You",
-    "You",
-    "You",
-    "You",
+    "Bạn",
+    "Du",
+    "Tú",
 ];
 
 #[cfg(test)]
@@ -152,10 +152,10 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("list", &LIST, "tt"),
     ("no", &NO, ""),
     ("one-of", &ONE_OF, "tt"),
+    ("one-of-before-o", &ONE_OF_BEFORE_O, "tt"),
     ("player-name", &PLAYER_NAME, "t"),
     ("range", &RANGE, "tt"),
     ("with-symbol", &WITH_SYMBOL, "tt"),
     ("yes", &YES, ""),
-    ("you", &YOU, ""),
     ("your-name", &YOUR_NAME, ""),
 ];

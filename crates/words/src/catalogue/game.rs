@@ -12,9 +12,9 @@ pub fn aborted(language: Language) -> String {
 }
 static ABORTED: [&str; 4] = [
     "The game was aborted; it does not count.",
-    "The game was aborted; it does not count.",
-    "The game was aborted; it does not count.",
-    "The game was aborted; it does not count.",
+    "Ván đã bị hủy, không tính kết quả.",
+    "Die Partie wurde abgebrochen und zählt nicht.",
+    "La partida queda anulada y no cuenta.",
 ];
 
 /// `{ $who } accepts.`
@@ -23,9 +23,9 @@ pub fn accepts(language: Language, who: &Who) -> String {
 }
 static ACCEPTS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
-    "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
-    "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
-    "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
+    "\u{2}0\u{3}you\u{4}Bạn đồng ý.\u{3}other\u{4}\u{1}0 đồng ý.",
+    "\u{2}0\u{3}you\u{4}Du nimmst an.\u{3}other\u{4}\u{1}0 nimmt an.",
+    "\u{2}0\u{3}you\u{4}Aceptas.\u{3}other\u{4}\u{1}0 acepta.",
 ];
 
 /// `You have already moved this turn.`
@@ -34,9 +34,9 @@ pub fn already_moved(language: Language) -> String {
 }
 static ALREADY_MOVED: [&str; 4] = [
     "You have already moved this turn.",
-    "You have already moved this turn.",
-    "You have already moved this turn.",
-    "You have already moved this turn.",
+    "Lượt này bạn đã đi rồi.",
+    "Du hast schon gezogen.",
+    "Ya jugaste en este turno.",
 ];
 
 /// `{ $who } asks to take the last move back.`
@@ -45,9 +45,9 @@ pub fn asks_takeback(language: Language, who: &Who) -> String {
 }
 static ASKS_TAKEBACK: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
-    "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
-    "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
-    "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
+    "\u{2}0\u{3}you\u{4}Bạn xin đi lại nước vừa rồi.\u{3}other\u{4}\u{1}0 xin đi lại nước vừa rồi.",
+    "\u{2}0\u{3}you\u{4}Du möchtest den letzten Zug zurücknehmen.\u{3}other\u{4}\u{1}0 möchte den letzten Zug zurücknehmen.",
+    "\u{2}0\u{3}you\u{4}Pides retirar la última jugada.\u{3}other\u{4}\u{1}0 pide retirar la última jugada.",
 ];
 
 /// `{ $reason } { $chances }`
@@ -69,9 +69,9 @@ pub fn block_not_in_rules(language: Language) -> String {
 }
 static BLOCK_NOT_IN_RULES: [&str; 4] = [
     "There is no block in these rules.",
-    "There is no block in these rules.",
-    "There is no block in these rules.",
-    "There is no block in these rules.",
+    "Luật này không có chặn lượt.",
+    "Diese Regeln kennen kein Blockieren.",
+    "Con estas reglas no se puede bloquear.",
 ];
 
 /// `A block comes after your move, not before it.`
@@ -80,9 +80,9 @@ pub fn block_only_after_move(language: Language) -> String {
 }
 static BLOCK_ONLY_AFTER_MOVE: [&str; 4] = [
     "A block comes after your move, not before it.",
-    "A block comes after your move, not before it.",
-    "A block comes after your move, not before it.",
-    "A block comes after your move, not before it.",
+    "Chỉ được chặn lượt sau khi đi, không phải trước đó.",
+    "Blockieren kannst du erst nach deinem Zug.",
+    "Se bloquea después de jugar, no antes.",
 ];
 
 /// `{ $who } blocks: { $opponent } misses a turn.`
@@ -91,9 +91,9 @@ pub fn blocks(language: Language, opponent: impl Display, who: &Who) -> String {
 }
 static BLOCKS: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
-    "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
-    "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
-    "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
+    "\u{2}1\u{3}you\u{4}Bạn chặn lượt: \u{1}0 mất một lượt.\u{3}other\u{4}\u{1}1 chặn lượt: \u{1}0 mất một lượt.",
+    "\u{2}1\u{3}you\u{4}Du blockierst: \u{1}0 setzt aus.\u{3}other\u{4}\u{1}1 blockiert: \u{1}0 setzt aus.",
+    "\u{2}1\u{3}you\u{4}Bloqueas a \u{1}0, que pierde un turno.\u{3}other\u{4}\u{1}1 bloquea a \u{1}0, que pierde un turno.",
 ];
 
 /// `{ $count } blocks`
@@ -102,9 +102,9 @@ pub fn blocks_left(language: Language, count: impl Count) -> String {
 }
 static BLOCKS_LEFT: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
-    "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
-    "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
-    "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
+    "\u{1}0 lần chặn lượt",
+    "\u{1}0× blockieren",
+    "bloquear ×\u{1}0",
 ];
 
 /// `{ $who } blocks: you miss a turn.`
@@ -115,9 +115,9 @@ pub fn blocks_you(language: Language, who: impl Display) -> String {
 }
 static BLOCKS_YOU: [&str; 4] = [
     "\u{1}0 blocks: you miss a turn.",
-    "\u{1}0 blocks: you miss a turn.",
-    "\u{1}0 blocks: you miss a turn.",
-    "\u{1}0 blocks: you miss a turn.",
+    "\u{1}0 chặn lượt: bạn mất một lượt.",
+    "\u{1}0 blockiert: Du setzt aus.",
+    "\u{1}0 te bloquea: pierdes un turno.",
 ];
 
 /// `Column { $column } from the bottom: { $discs }.`
@@ -128,9 +128,9 @@ pub fn board_column(language: Language, column: impl Display, discs: impl Displa
 }
 static BOARD_COLUMN: [&str; 4] = [
     "Column \u{1}0 from the bottom: \u{1}1.",
-    "Column \u{1}0 from the bottom: \u{1}1.",
-    "Column \u{1}0 from the bottom: \u{1}1.",
-    "Column \u{1}0 from the bottom: \u{1}1.",
+    "Cột \u{1}0 từ dưới lên: \u{1}1.",
+    "Spalte \u{1}0 von unten: \u{1}1.",
+    "Columna \u{1}0 desde abajo: \u{1}1.",
 ];
 
 /// `Column { $column } is empty.`
@@ -139,9 +139,9 @@ pub fn board_column_empty(language: Language, column: impl Display) -> String {
 }
 static BOARD_COLUMN_EMPTY: [&str; 4] = [
     "Column \u{1}0 is empty.",
-    "Column \u{1}0 is empty.",
-    "Column \u{1}0 is empty.",
-    "Column \u{1}0 is empty.",
+    "Cột \u{1}0 trống.",
+    "Spalte \u{1}0 ist leer.",
+    "La columna \u{1}0 está vacía.",
 ];
 
 /// `Column { $column } from the bottom: { $discs }, full.`
@@ -150,9 +150,9 @@ pub fn board_column_full(language: Language, column: impl Display, discs: impl D
 }
 static BOARD_COLUMN_FULL: [&str; 4] = [
     "Column \u{1}0 from the bottom: \u{1}1, full.",
-    "Column \u{1}0 from the bottom: \u{1}1, full.",
-    "Column \u{1}0 from the bottom: \u{1}1, full.",
-    "Column \u{1}0 from the bottom: \u{1}1, full.",
+    "Cột \u{1}0 từ dưới lên: \u{1}1, đã đầy.",
+    "Spalte \u{1}0 von unten: \u{1}1, voll.",
+    "Columna \u{1}0 desde abajo: \u{1}1, llena.",
 ];
 
 /// `Columns { $columns } are empty.`
@@ -161,9 +161,9 @@ pub fn board_columns_empty(language: Language, columns: impl Display) -> String 
 }
 static BOARD_COLUMNS_EMPTY: [&str; 4] = [
     "Columns \u{1}0 are empty.",
-    "Columns \u{1}0 are empty.",
-    "Columns \u{1}0 are empty.",
-    "Columns \u{1}0 are empty.",
+    "Các cột \u{1}0 trống.",
+    "Die Spalten \u{1}0 sind leer.",
+    "Las columnas \u{1}0 están vacías.",
 ];
 
 /// `The board is empty.`
@@ -172,9 +172,9 @@ pub fn board_empty(language: Language) -> String {
 }
 static BOARD_EMPTY: [&str; 4] = [
     "The board is empty.",
-    "The board is empty.",
-    "The board is empty.",
-    "The board is empty.",
+    "Bàn cờ trống.",
+    "Das Brett ist leer.",
+    "El tablero está vacío.",
 ];
 
 /// `There is time left on the clock.`
@@ -183,9 +183,9 @@ pub fn clock_still_runs(language: Language) -> String {
 }
 static CLOCK_STILL_RUNS: [&str; 4] = [
     "There is time left on the clock.",
-    "There is time left on the clock.",
-    "There is time left on the clock.",
-    "There is time left on the clock.",
+    "Đồng hồ vẫn còn giờ.",
+    "Auf der Uhr ist noch Zeit.",
+    "Todavía queda tiempo en el reloj.",
 ];
 
 /// `Column { $column } is full; choose another one.`
@@ -194,9 +194,9 @@ pub fn column_full(language: Language, column: impl Display) -> String {
 }
 static COLUMN_FULL: [&str; 4] = [
     "Column \u{1}0 is full; choose another one.",
-    "Column \u{1}0 is full; choose another one.",
-    "Column \u{1}0 is full; choose another one.",
-    "Column \u{1}0 is full; choose another one.",
+    "Cột \u{1}0 đã đầy; hãy chọn cột khác.",
+    "Spalte \u{1}0 ist voll. Nimm eine andere.",
+    "La columna \u{1}0 está llena; elige otra.",
 ];
 
 /// `{ $who } declines.`
@@ -205,9 +205,9 @@ pub fn declines(language: Language, who: &Who) -> String {
 }
 static DECLINES: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
-    "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
-    "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
-    "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
+    "\u{2}0\u{3}you\u{4}Bạn từ chối.\u{3}other\u{4}\u{1}0 từ chối.",
+    "\u{2}0\u{3}you\u{4}Du lehnst ab.\u{3}other\u{4}\u{1}0 lehnt ab.",
+    "\u{2}0\u{3}you\u{4}Rechazas la propuesta.\u{3}other\u{4}\u{1}0 rechaza la propuesta.",
 ];
 
 /// `Draw by agreement.`
@@ -216,9 +216,9 @@ pub fn draw_agreed(language: Language) -> String {
 }
 static DRAW_AGREED: [&str; 4] = [
     "Draw by agreement.",
-    "Draw by agreement.",
-    "Draw by agreement.",
-    "Draw by agreement.",
+    "Hòa theo thỏa thuận.",
+    "Unentschieden vereinbart.",
+    "Empate de común acuerdo.",
 ];
 
 /// `Draw: the board is full and there is no line.`
@@ -227,9 +227,9 @@ pub fn draw_board_full(language: Language) -> String {
 }
 static DRAW_BOARD_FULL: [&str; 4] = [
     "Draw: the board is full and there is no line.",
-    "Draw: the board is full and there is no line.",
-    "Draw: the board is full and there is no line.",
-    "Draw: the board is full and there is no line.",
+    "Hòa: bàn cờ đã đầy mà không ai có dãy thắng.",
+    "Unentschieden: Das Brett ist voll und niemand hat eine Reihe.",
+    "Empate: el tablero está lleno y no hay ninguna línea.",
 ];
 
 /// `Draw: both players have a line.`
@@ -238,9 +238,9 @@ pub fn draw_both_lines(language: Language) -> String {
 }
 static DRAW_BOTH_LINES: [&str; 4] = [
     "Draw: both players have a line.",
-    "Draw: both players have a line.",
-    "Draw: both players have a line.",
-    "Draw: both players have a line.",
+    "Hòa: cả hai bên đều có dãy thắng.",
+    "Unentschieden: Beide haben eine Reihe.",
+    "Empate: cada jugador tiene una línea.",
 ];
 
 /// `Drop a disc first.`
@@ -249,9 +249,9 @@ pub fn drop_first(language: Language) -> String {
 }
 static DROP_FIRST: [&str; 4] = [
     "Drop a disc first.",
-    "Drop a disc first.",
-    "Drop a disc first.",
-    "Drop a disc first.",
+    "Hãy thả quân trước đã.",
+    "Wirf zuerst einen Stein ein.",
+    "Primero suelta una ficha.",
 ];
 
 /// `{ $who } drops into column { $column }, row { $row }.`
@@ -260,9 +260,9 @@ pub fn drops(language: Language, column: impl Display, row: impl Display, who: &
 }
 static DROPS: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
-    "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
-    "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
-    "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
+    "\u{2}2\u{3}you\u{4}Bạn thả quân vào cột \u{1}0, hàng \u{1}1.\u{3}other\u{4}\u{1}2 thả quân vào cột \u{1}0, hàng \u{1}1.",
+    "\u{2}2\u{3}you\u{4}Du spielst in Spalte \u{1}0, Zeile \u{1}1.\u{3}other\u{4}\u{1}2 spielt in Spalte \u{1}0, Zeile \u{1}1.",
+    "\u{2}2\u{3}you\u{4}Juegas en la columna \u{1}0, fila \u{1}1.\u{3}other\u{4}\u{1}2 juega en la columna \u{1}0, fila \u{1}1.",
 ];
 
 /// `There is no disc at row { $row } column { $column }.`
@@ -271,9 +271,9 @@ pub fn empty_cell(language: Language, column: impl Display, row: impl Display) -
 }
 static EMPTY_CELL: [&str; 4] = [
     "There is no disc at row \u{1}1 column \u{1}0.",
-    "There is no disc at row \u{1}1 column \u{1}0.",
-    "There is no disc at row \u{1}1 column \u{1}0.",
-    "There is no disc at row \u{1}1 column \u{1}0.",
+    "Không có quân nào ở hàng \u{1}1 cột \u{1}0.",
+    "In Zeile \u{1}1, Spalte \u{1}0 liegt kein Stein.",
+    "No hay ninguna ficha en la fila \u{1}1, columna \u{1}0.",
 ];
 
 /// `The game is over.`
@@ -282,9 +282,9 @@ pub fn game_over(language: Language) -> String {
 }
 static GAME_OVER: [&str; 4] = [
     "The game is over.",
-    "The game is over.",
-    "The game is over.",
-    "The game is over.",
+    "Ván đã kết thúc.",
+    "Die Partie ist zu Ende.",
+    "La partida ya terminó.",
 ];
 
 /// `Violation { $limit } of { $limit }.`
@@ -293,9 +293,9 @@ pub fn last_violation(language: Language, limit: impl Display) -> String {
 }
 static LAST_VIOLATION: [&str; 4] = [
     "Violation \u{1}0 of \u{1}0.",
-    "Violation \u{1}0 of \u{1}0.",
-    "Violation \u{1}0 of \u{1}0.",
-    "Violation \u{1}0 of \u{1}0.",
+    "Vi phạm \u{1}0/\u{1}0.",
+    "Verstoß \u{1}0 von \u{1}0.",
+    "Infracción \u{1}0 de \u{1}0.",
 ];
 
 /// `{ $things } left`
@@ -306,9 +306,9 @@ pub fn left(language: Language, things: impl Display) -> String {
 }
 static LEFT: [&str; 4] = [
     "\u{1}0 left",
-    "\u{1}0 left",
-    "\u{1}0 left",
-    "\u{1}0 left",
+    "còn \u{1}0",
+    "noch \u{1}0",
+    "\u{1}0 en reserva",
 ];
 
 /// `{ $left }; { $violations }`
@@ -332,9 +332,9 @@ pub fn line_in_column(language: Language, column: impl Display, length: impl Cou
 }
 static LINE_IN_COLUMN: [&str; 4] = [
     "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
-    "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
-    "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
-    "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
+    "\u{2}1\u{3}3\u{4}ba quân dọc ở cột \u{1}0\u{3}4\u{4}bốn quân dọc ở cột \u{1}0\u{3}5\u{4}năm quân dọc ở cột \u{1}0\u{3}other\u{4}\u{1}1 quân dọc ở cột \u{1}0",
+    "\u{2}1\u{3}3\u{4}Dreierreihe in Spalte \u{1}0\u{3}4\u{4}Viererreihe in Spalte \u{1}0\u{3}5\u{4}Fünferreihe in Spalte \u{1}0\u{3}one\u{4}\u{1}1er-Reihe in Spalte \u{1}0\u{3}other\u{4}\u{1}1er-Reihe in Spalte \u{1}0",
+    "\u{2}1\u{3}3\u{4}tres en la columna \u{1}0\u{3}4\u{4}cuatro en la columna \u{1}0\u{3}5\u{4}cinco en la columna \u{1}0\u{3}one\u{4}\u{1}1 en la columna \u{1}0\u{3}other\u{4}\u{1}1 en la columna \u{1}0",
 ];
 
 /// `{ $length } across row { $row }`
@@ -345,9 +345,9 @@ pub fn line_in_row(language: Language, length: impl Count, row: impl Display) ->
 }
 static LINE_IN_ROW: [&str; 4] = [
     "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
-    "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
-    "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
-    "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
+    "\u{2}0\u{3}3\u{4}ba quân ngang ở hàng \u{1}1\u{3}4\u{4}bốn quân ngang ở hàng \u{1}1\u{3}5\u{4}năm quân ngang ở hàng \u{1}1\u{3}other\u{4}\u{1}0 quân ngang ở hàng \u{1}1",
+    "\u{2}0\u{3}3\u{4}Dreierreihe in Zeile \u{1}1\u{3}4\u{4}Viererreihe in Zeile \u{1}1\u{3}5\u{4}Fünferreihe in Zeile \u{1}1\u{3}one\u{4}\u{1}0er-Reihe in Zeile \u{1}1\u{3}other\u{4}\u{1}0er-Reihe in Zeile \u{1}1",
+    "\u{2}0\u{3}3\u{4}tres en la fila \u{1}1\u{3}4\u{4}cuatro en la fila \u{1}1\u{3}5\u{4}cinco en la fila \u{1}1\u{3}one\u{4}\u{1}0 en la fila \u{1}1\u{3}other\u{4}\u{1}0 en la fila \u{1}1",
 ];
 
 /// `{ $length } on a diagonal`
@@ -358,9 +358,9 @@ pub fn line_on_diagonal(language: Language, length: impl Count) -> String {
 }
 static LINE_ON_DIAGONAL: [&str; 4] = [
     "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
-    "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
-    "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
-    "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
+    "\u{2}0\u{3}3\u{4}ba quân trên đường chéo\u{3}4\u{4}bốn quân trên đường chéo\u{3}5\u{4}năm quân trên đường chéo\u{3}other\u{4}\u{1}0 quân trên đường chéo",
+    "\u{2}0\u{3}3\u{4}diagonale Dreierreihe\u{3}4\u{4}diagonale Viererreihe\u{3}5\u{4}diagonale Fünferreihe\u{3}one\u{4}diagonale \u{1}0er-Reihe\u{3}other\u{4}diagonale \u{1}0er-Reihe",
+    "\u{2}0\u{3}3\u{4}tres en diagonal\u{3}4\u{4}cuatro en diagonal\u{3}5\u{4}cinco en diagonal\u{3}one\u{4}\u{1}0 en diagonal\u{3}other\u{4}\u{1}0 en diagonal",
 ];
 
 /// `You have no block left.`
@@ -369,9 +369,9 @@ pub fn no_blocks_left(language: Language) -> String {
 }
 static NO_BLOCKS_LEFT: [&str; 4] = [
     "You have no block left.",
-    "You have no block left.",
-    "You have no block left.",
-    "You have no block left.",
+    "Bạn không còn lần chặn lượt nào.",
+    "Du darfst nicht mehr blockieren.",
+    "Ya no puedes bloquear más.",
 ];
 
 /// `This game has no clock.`
@@ -380,9 +380,9 @@ pub fn no_clock(language: Language) -> String {
 }
 static NO_CLOCK: [&str; 4] = [
     "This game has no clock.",
-    "This game has no clock.",
-    "This game has no clock.",
-    "This game has no clock.",
+    "Ván này không dùng đồng hồ.",
+    "Diese Partie läuft ohne Uhr.",
+    "Esta partida se juega sin reloj.",
 ];
 
 /// `The opponent has no disc on the board to remove.`
@@ -391,9 +391,9 @@ pub fn no_disc_to_remove(language: Language) -> String {
 }
 static NO_DISC_TO_REMOVE: [&str; 4] = [
     "The opponent has no disc on the board to remove.",
-    "The opponent has no disc on the board to remove.",
-    "The opponent has no disc on the board to remove.",
-    "The opponent has no disc on the board to remove.",
+    "Đối thủ không có quân nào trên bàn cờ để gỡ.",
+    "Es gibt keinen gegnerischen Stein zum Entfernen.",
+    "En el tablero no hay ninguna ficha rival que quitar.",
 ];
 
 /// `There is no offer to answer.`
@@ -402,9 +402,9 @@ pub fn no_offer(language: Language) -> String {
 }
 static NO_OFFER: [&str; 4] = [
     "There is no offer to answer.",
-    "There is no offer to answer.",
-    "There is no offer to answer.",
-    "There is no offer to answer.",
+    "Không có đề nghị nào để trả lời.",
+    "Es gibt kein Angebot zu beantworten.",
+    "No hay ninguna propuesta pendiente.",
 ];
 
 /// `You have no remove left.`
@@ -413,9 +413,9 @@ pub fn no_removes_left(language: Language) -> String {
 }
 static NO_REMOVES_LEFT: [&str; 4] = [
     "You have no remove left.",
-    "You have no remove left.",
-    "You have no remove left.",
-    "You have no remove left.",
+    "Bạn không còn lần gỡ quân nào.",
+    "Du darfst keinen Stein mehr entfernen.",
+    "Ya no puedes quitar más fichas.",
 ];
 
 /// `There is no such cell; rows are 1 to { $rows }, columns { $first } to { $last }.`
@@ -424,9 +424,9 @@ pub fn no_such_cell(language: Language, first: impl Display, last: impl Display,
 }
 static NO_SUCH_CELL: [&str; 4] = [
     "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
-    "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
-    "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
-    "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
+    "Không có ô này; hàng từ 1 đến \u{1}2, cột từ \u{1}0 đến \u{1}1.",
+    "Dieses Feld gibt es nicht. Es gibt die Zeilen 1 bis \u{1}2 und die Spalten \u{1}0 bis \u{1}1.",
+    "Esa casilla no existe; las filas van del 1 al \u{1}2 y las columnas, del \u{1}0 al \u{1}1.",
 ];
 
 /// `There is no such column; columns are { $first } to { $last }.`
@@ -435,9 +435,9 @@ pub fn no_such_column(language: Language, first: impl Display, last: impl Displa
 }
 static NO_SUCH_COLUMN: [&str; 4] = [
     "There is no such column; columns are \u{1}0 to \u{1}1.",
-    "There is no such column; columns are \u{1}0 to \u{1}1.",
-    "There is no such column; columns are \u{1}0 to \u{1}1.",
-    "There is no such column; columns are \u{1}0 to \u{1}1.",
+    "Không có cột này; chỉ có cột từ \u{1}0 đến \u{1}1.",
+    "Diese Spalte gibt es nicht. Es gibt die Spalten \u{1}0 bis \u{1}1.",
+    "Esa columna no existe; las columnas van del \u{1}0 al \u{1}1.",
 ];
 
 /// `There is no symbol to pick now.`
@@ -446,9 +446,9 @@ pub fn no_symbol_to_pick(language: Language) -> String {
 }
 static NO_SYMBOL_TO_PICK: [&str; 4] = [
     "There is no symbol to pick now.",
-    "There is no symbol to pick now.",
-    "There is no symbol to pick now.",
-    "There is no symbol to pick now.",
+    "Lúc này không cần chọn ký hiệu.",
+    "Gerade gibt es kein Symbol zu wählen.",
+    "Ahora no hay ningún símbolo que elegir.",
 ];
 
 /// `The board is full; there is no turn to skip.`
@@ -457,9 +457,9 @@ pub fn no_turn_to_block(language: Language) -> String {
 }
 static NO_TURN_TO_BLOCK: [&str; 4] = [
     "The board is full; there is no turn to skip.",
-    "The board is full; there is no turn to skip.",
-    "The board is full; there is no turn to skip.",
-    "The board is full; there is no turn to skip.",
+    "Bàn cờ đã đầy; không còn lượt nào để chặn.",
+    "Das Brett ist voll; es gibt keinen Zug mehr zu blockieren.",
+    "El tablero está lleno; no queda ningún turno que bloquear.",
 ];
 
 /// `You have no undo left.`
@@ -468,9 +468,9 @@ pub fn no_undos_left(language: Language) -> String {
 }
 static NO_UNDOS_LEFT: [&str; 4] = [
     "You have no undo left.",
-    "You have no undo left.",
-    "You have no undo left.",
-    "You have no undo left.",
+    "Bạn không còn lần hoàn tác nào.",
+    "Du hast keine Rücknahme mehr.",
+    "Ya no puedes deshacer más.",
 ];
 
 /// `The first disc goes to the centre, column { $columns }.`
@@ -481,9 +481,9 @@ pub fn not_centre(language: Language, columns: impl Display) -> String {
 }
 static NOT_CENTRE: [&str; 4] = [
     "The first disc goes to the centre, column \u{1}0.",
-    "The first disc goes to the centre, column \u{1}0.",
-    "The first disc goes to the centre, column \u{1}0.",
-    "The first disc goes to the centre, column \u{1}0.",
+    "Quân đầu tiên phải vào cột giữa: cột \u{1}0.",
+    "Der erste Stein kommt in die Mitte, Spalte \u{1}0.",
+    "La primera ficha va al centro, columna \u{1}0.",
 ];
 
 /// `It is the turn of { $who }.`
@@ -492,9 +492,9 @@ pub fn not_your_turn(language: Language, who: &Who) -> String {
 }
 static NOT_YOUR_TURN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Đang là lượt của bạn.\u{3}other\u{4}Đang là lượt của \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Du bist am Zug.\u{3}other\u{4}\u{1}0 ist am Zug.",
+    "\u{2}0\u{3}you\u{4}Te toca a ti.\u{3}other\u{4}Le toca a \u{1}0.",
 ];
 
 /// `There is no disc to decide about now.`
@@ -503,9 +503,9 @@ pub fn nothing_to_keep(language: Language) -> String {
 }
 static NOTHING_TO_KEEP: [&str; 4] = [
     "There is no disc to decide about now.",
-    "There is no disc to decide about now.",
-    "There is no disc to decide about now.",
-    "There is no disc to decide about now.",
+    "Lúc này không có quân nào cần quyết định.",
+    "Gerade gibt es keinen Stein, über den zu entscheiden wäre.",
+    "Ahora no hay ninguna ficha sobre la que decidir.",
 ];
 
 /// `You have no move to take back.`
@@ -514,9 +514,9 @@ pub fn nothing_to_take_back(language: Language) -> String {
 }
 static NOTHING_TO_TAKE_BACK: [&str; 4] = [
     "You have no move to take back.",
-    "You have no move to take back.",
-    "You have no move to take back.",
-    "You have no move to take back.",
+    "Bạn không có nước nào để đi lại.",
+    "Du hast keinen Zug zum Zurücknehmen.",
+    "No tienes ninguna jugada que retirar.",
 ];
 
 /// `You have not dropped a disc this turn.`
@@ -525,9 +525,9 @@ pub fn nothing_to_undo(language: Language) -> String {
 }
 static NOTHING_TO_UNDO: [&str; 4] = [
     "You have not dropped a disc this turn.",
-    "You have not dropped a disc this turn.",
-    "You have not dropped a disc this turn.",
-    "You have not dropped a disc this turn.",
+    "Lượt này bạn chưa thả quân nào.",
+    "Du hast in diesem Zug noch keinen Stein eingeworfen.",
+    "Aún no has soltado ninguna ficha en este turno.",
 ];
 
 /// `The offer by { $who } is no longer open.`
@@ -536,9 +536,9 @@ pub fn offer_lapsed(language: Language, who: &Who) -> String {
 }
 static OFFER_LAPSED: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
-    "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
-    "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
-    "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
+    "\u{2}0\u{3}you\u{4}Đề nghị của bạn không còn hiệu lực.\u{3}other\u{4}Đề nghị của \u{1}0 không còn hiệu lực.",
+    "\u{2}0\u{3}you\u{4}Dein Angebot gilt nicht mehr.\u{3}other\u{4}Das Angebot von \u{1}0 gilt nicht mehr.",
+    "\u{2}0\u{3}you\u{4}Tu propuesta ya no está en pie.\u{3}other\u{4}La propuesta de \u{1}0 ya no está en pie.",
 ];
 
 /// `Answer the open offer first.`
@@ -547,9 +547,9 @@ pub fn offer_open(language: Language) -> String {
 }
 static OFFER_OPEN: [&str; 4] = [
     "Answer the open offer first.",
-    "Answer the open offer first.",
-    "Answer the open offer first.",
-    "Answer the open offer first.",
+    "Hãy trả lời đề nghị đang chờ trước đã.",
+    "Beantworte zuerst das offene Angebot.",
+    "Primero responde a la propuesta pendiente.",
 ];
 
 /// `{ $who } offers a draw.`
@@ -558,9 +558,9 @@ pub fn offers_draw(language: Language, who: &Who) -> String {
 }
 static OFFERS_DRAW: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
-    "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
-    "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
-    "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
+    "\u{2}0\u{3}you\u{4}Bạn xin hòa.\u{3}other\u{4}\u{1}0 xin hòa.",
+    "\u{2}0\u{3}you\u{4}Du bietest Unentschieden an.\u{3}other\u{4}\u{1}0 bietet Unentschieden an.",
+    "\u{2}0\u{3}you\u{4}Propones empate.\u{3}other\u{4}\u{1}0 propone empate.",
 ];
 
 /// `The first turn is a drop to the centre and nothing else.`
@@ -569,9 +569,9 @@ pub fn opening_is_only_a_drop(language: Language) -> String {
 }
 static OPENING_IS_ONLY_A_DROP: [&str; 4] = [
     "The first turn is a drop to the centre and nothing else.",
-    "The first turn is a drop to the centre and nothing else.",
-    "The first turn is a drop to the centre and nothing else.",
-    "The first turn is a drop to the centre and nothing else.",
+    "Lượt đầu tiên chỉ được thả quân vào cột giữa.",
+    "Im ersten Zug wirfst du nur einen Stein in die Mitte.",
+    "En el primer turno solo se suelta una ficha en el centro.",
 ];
 
 /// `The block is refused: the opponent has { $run } discs in a row. You keep the block.`
@@ -580,9 +580,9 @@ pub fn opponent_has_run(language: Language, run: impl Display) -> String {
 }
 static OPPONENT_HAS_RUN: [&str; 4] = [
     "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
-    "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
-    "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
-    "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
+    "Không chặn lượt được: đối thủ đang có \u{1}0 quân thẳng hàng. Bạn không mất lần chặn lượt này.",
+    "Blockieren geht jetzt nicht: Der Gegner hat \u{1}0 Steine in einer Reihe. Du kannst später noch blockieren.",
+    "Ahora no puedes bloquear: el rival tiene \u{1}0 fichas seguidas. Conservas el bloqueo.",
 ];
 
 /// `The disc at row { $row } column { $column } is your own; only the opponent's can be removed.`
@@ -591,9 +591,9 @@ pub fn own_disc(language: Language, column: impl Display, row: impl Display) -> 
 }
 static OWN_DISC: [&str; 4] = [
     "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
-    "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
-    "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
-    "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
+    "Quân ở hàng \u{1}1 cột \u{1}0 là của bạn; chỉ được gỡ quân của đối thủ.",
+    "Der Stein in Zeile \u{1}1, Spalte \u{1}0 gehört dir. Entfernen kannst du nur gegnerische Steine.",
+    "La ficha de la fila \u{1}1, columna \u{1}0, es tuya; solo se pueden quitar las del rival.",
 ];
 
 /// `Pick a symbol first.`
@@ -602,9 +602,9 @@ pub fn pick_symbol_first(language: Language) -> String {
 }
 static PICK_SYMBOL_FIRST: [&str; 4] = [
     "Pick a symbol first.",
-    "Pick a symbol first.",
-    "Pick a symbol first.",
-    "Pick a symbol first.",
+    "Hãy chọn ký hiệu trước đã.",
+    "Wähle zuerst ein Symbol.",
+    "Primero elige un símbolo.",
 ];
 
 /// `A remove can't be taken back.`
@@ -613,9 +613,9 @@ pub fn remove_is_final(language: Language) -> String {
 }
 static REMOVE_IS_FINAL: [&str; 4] = [
     "A remove can't be taken back.",
-    "A remove can't be taken back.",
-    "A remove can't be taken back.",
-    "A remove can't be taken back.",
+    "Đã gỡ quân thì không hoàn tác được.",
+    "Entfernen lässt sich nicht zurücknehmen.",
+    "Quitar una ficha no se puede deshacer.",
 ];
 
 /// `There is no remove in these rules.`
@@ -624,9 +624,9 @@ pub fn remove_not_in_rules(language: Language) -> String {
 }
 static REMOVE_NOT_IN_RULES: [&str; 4] = [
     "There is no remove in these rules.",
-    "There is no remove in these rules.",
-    "There is no remove in these rules.",
-    "There is no remove in these rules.",
+    "Luật này không có gỡ quân.",
+    "Diese Regeln kennen kein Entfernen.",
+    "Con estas reglas no se pueden quitar fichas.",
 ];
 
 /// `A remove comes instead of a drop, not after it.`
@@ -635,9 +635,9 @@ pub fn remove_only_before_drop(language: Language) -> String {
 }
 static REMOVE_ONLY_BEFORE_DROP: [&str; 4] = [
     "A remove comes instead of a drop, not after it.",
-    "A remove comes instead of a drop, not after it.",
-    "A remove comes instead of a drop, not after it.",
-    "A remove comes instead of a drop, not after it.",
+    "Chỉ được gỡ quân thay cho thả quân, không phải sau khi thả.",
+    "Entfernen kannst du nur anstelle eines Einwurfs, nicht danach.",
+    "Puedes quitar una ficha en vez de soltar la tuya, no después.",
 ];
 
 /// `{ $who } removes the disc at row { $row } column { $column }.`
@@ -646,9 +646,9 @@ pub fn removes(language: Language, column: impl Display, row: impl Display, who:
 }
 static REMOVES: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
-    "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
-    "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
-    "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
+    "\u{2}2\u{3}you\u{4}Bạn gỡ quân ở hàng \u{1}1 cột \u{1}0.\u{3}other\u{4}\u{1}2 gỡ quân ở hàng \u{1}1 cột \u{1}0.",
+    "\u{2}2\u{3}you\u{4}Du entfernst den Stein in Zeile \u{1}1, Spalte \u{1}0.\u{3}other\u{4}\u{1}2 entfernt den Stein in Zeile \u{1}1, Spalte \u{1}0.",
+    "\u{2}2\u{3}you\u{4}Quitas la ficha de la fila \u{1}1, columna \u{1}0.\u{3}other\u{4}\u{1}2 quita la ficha de la fila \u{1}1, columna \u{1}0.",
 ];
 
 /// `{ $count } removes`
@@ -657,9 +657,9 @@ pub fn removes_left(language: Language, count: impl Count) -> String {
 }
 static REMOVES_LEFT: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
-    "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
-    "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
-    "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
+    "\u{1}0 lần gỡ quân",
+    "\u{1}0× entfernen",
+    "quitar ×\u{1}0",
 ];
 
 /// `{ $who } resigns.`
@@ -668,9 +668,9 @@ pub fn resigns(language: Language, who: &Who) -> String {
 }
 static RESIGNS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
-    "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
-    "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
-    "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
+    "\u{2}0\u{3}you\u{4}Bạn chịu thua.\u{3}other\u{4}\u{1}0 chịu thua.",
+    "\u{2}0\u{3}you\u{4}Du gibst auf.\u{3}other\u{4}\u{1}0 gibt auf.",
+    "\u{2}0\u{3}you\u{4}Te rindes.\u{3}other\u{4}\u{1}0 se rinde.",
 ];
 
 /// `several lines at once`
@@ -681,9 +681,9 @@ pub fn several_lines(language: Language) -> String {
 }
 static SEVERAL_LINES: [&str; 4] = [
     "several lines at once",
-    "several lines at once",
-    "several lines at once",
-    "several lines at once",
+    "nhiều dãy thắng cùng lúc",
+    "mehrere Reihen auf einmal",
+    "varias líneas a la vez",
 ];
 
 /// `You are watching this game; you can't move.`
@@ -692,9 +692,9 @@ pub fn spectator(language: Language) -> String {
 }
 static SPECTATOR: [&str; 4] = [
     "You are watching this game; you can't move.",
-    "You are watching this game; you can't move.",
-    "You are watching this game; you can't move.",
-    "You are watching this game; you can't move.",
+    "Bạn đang xem ván này nên không thể đi.",
+    "Du schaust bei dieser Partie zu und kannst nicht ziehen.",
+    "Estás viendo esta partida; no puedes jugar.",
 ];
 
 /// `{ $who } starts; { $opponent } follows.`
@@ -703,9 +703,9 @@ pub fn starts(language: Language, opponent: impl Display, who: &Who) -> String {
 }
 static STARTS: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}Bạn đi trước, \u{1}0 đi sau.\u{3}other\u{4}\u{1}1 đi trước, \u{1}0 đi sau.",
+    "\u{2}1\u{3}you\u{4}Du beginnst, \u{1}0 folgt.\u{3}other\u{4}\u{1}1 beginnt, \u{1}0 folgt.",
+    "\u{2}1\u{3}you\u{4}Empiezas tú; sigue \u{1}0.\u{3}other\u{4}Empieza \u{1}1; sigue \u{1}0.",
 ];
 
 /// `{ $who } starts; you follow.`
@@ -716,9 +716,9 @@ pub fn starts_you_follow(language: Language, who: impl Display) -> String {
 }
 static STARTS_YOU_FOLLOW: [&str; 4] = [
     "\u{1}0 starts; you follow.",
-    "\u{1}0 starts; you follow.",
-    "\u{1}0 starts; you follow.",
-    "\u{1}0 starts; you follow.",
+    "\u{1}0 đi trước, bạn đi sau.",
+    "\u{1}0 beginnt, du folgst.",
+    "Empieza \u{1}0; sigues tú.",
 ];
 
 /// `The symbols are { $first } and { $second }.`
@@ -727,9 +727,9 @@ pub fn symbols_are(language: Language, first: impl Display, second: impl Display
 }
 static SYMBOLS_ARE: [&str; 4] = [
     "The symbols are \u{1}0 and \u{1}1.",
-    "The symbols are \u{1}0 and \u{1}1.",
-    "The symbols are \u{1}0 and \u{1}1.",
-    "The symbols are \u{1}0 and \u{1}1.",
+    "Chỉ có hai ký hiệu: \u{1}0 và \u{1}1.",
+    "Die Symbole sind \u{1}0 und \u{1}1.",
+    "Los símbolos son \u{1}0 y \u{1}1.",
 ];
 
 /// `The move is taken back.`
@@ -738,9 +738,9 @@ pub fn taken_back(language: Language) -> String {
 }
 static TAKEN_BACK: [&str; 4] = [
     "The move is taken back.",
-    "The move is taken back.",
-    "The move is taken back.",
-    "The move is taken back.",
+    "Đã rút lại nước đi.",
+    "Der Zug ist zurückgenommen.",
+    "Jugada retirada.",
 ];
 
 /// `Both players have moved; this game can no longer be aborted.`
@@ -749,9 +749,9 @@ pub fn too_late_to_abort(language: Language) -> String {
 }
 static TOO_LATE_TO_ABORT: [&str; 4] = [
     "Both players have moved; this game can no longer be aborted.",
-    "Both players have moved; this game can no longer be aborted.",
-    "Both players have moved; this game can no longer be aborted.",
-    "Both players have moved; this game can no longer be aborted.",
+    "Cả hai bên đã đi; không thể hủy ván này nữa.",
+    "Beide haben schon gezogen; die Partie lässt sich nicht mehr abbrechen.",
+    "Los dos han jugado; esta partida ya no se puede anular.",
 ];
 
 /// `There is no undo in these rules.`
@@ -760,9 +760,9 @@ pub fn undo_not_in_rules(language: Language) -> String {
 }
 static UNDO_NOT_IN_RULES: [&str; 4] = [
     "There is no undo in these rules.",
-    "There is no undo in these rules.",
-    "There is no undo in these rules.",
-    "There is no undo in these rules.",
+    "Luật này không có hoàn tác.",
+    "Diese Regeln kennen keine Rücknahme.",
+    "Con estas reglas no se puede deshacer.",
 ];
 
 /// `{ $who } asks for an undo, but none is left.`
@@ -771,9 +771,9 @@ pub fn undo_overdrawn(language: Language, who: &Who) -> String {
 }
 static UNDO_OVERDRAWN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
-    "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
-    "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
-    "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
+    "\u{2}0\u{3}you\u{4}Bạn xin hoàn tác nhưng không còn lần nào.\u{3}other\u{4}\u{1}0 xin hoàn tác nhưng không còn lần nào.",
+    "\u{2}0\u{3}you\u{4}Du willst zurücknehmen, hast aber keine Rücknahme mehr.\u{3}other\u{4}\u{1}0 will zurücknehmen, hat aber keine Rücknahme mehr.",
+    "\u{2}0\u{3}you\u{4}Quieres deshacer, pero ya no puedes.\u{3}other\u{4}\u{1}0 quiere deshacer, pero ya no puede.",
 ];
 
 /// `{ $who } takes the disc back; { $left } undos left.`
@@ -782,9 +782,9 @@ pub fn undoes(language: Language, left: impl Count, who: impl Display) -> String
 }
 static UNDOES: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
-    "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
-    "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
-    "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}\u{1}1 hoàn tác nước vừa đi; không còn lần nào nữa.\u{3}other\u{4}\u{1}1 hoàn tác nước vừa đi; còn \u{1}0 lần nữa.",
+    "\u{2}0\u{3}0\u{4}\u{1}1 nimmt den Stein zurück; keine Rücknahme mehr.\u{3}one\u{4}\u{1}1 nimmt den Stein zurück; noch 1 Rücknahme.\u{3}other\u{4}\u{1}1 nimmt den Stein zurück; noch \u{1}0 Rücknahmen.",
+    "\u{2}0\u{3}0\u{4}\u{1}1 deshace su jugada; ya no puede deshacer más.\u{3}one\u{4}\u{1}1 deshace su jugada; puede deshacer 1 vez más.\u{3}other\u{4}\u{1}1 deshace su jugada; puede deshacer \u{1}0 veces más.",
 ];
 
 /// `{ $count } undos`
@@ -793,9 +793,9 @@ pub fn undos(language: Language, count: impl Count) -> String {
 }
 static UNDOS: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
-    "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
-    "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
-    "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
+    "\u{1}0 lần hoàn tác",
+    "\u{1}0× zurücknehmen",
+    "deshacer ×\u{1}0",
 ];
 
 /// `Violation { $count } of { $limit }; number { $limit } loses the game.`
@@ -804,9 +804,9 @@ pub fn violation_in_game(language: Language, count: impl Display, limit: impl Di
 }
 static VIOLATION_IN_GAME: [&str; 4] = [
     "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
-    "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
-    "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
-    "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
+    "Vi phạm \u{1}0/\u{1}1; đủ \u{1}1 lần là thua ván.",
+    "Verstoß \u{1}0 von \u{1}1; beim \u{1}1. ist die Partie verloren.",
+    "Infracción \u{1}0 de \u{1}1; con \u{1}1 se pierde la partida.",
 ];
 
 /// `Violation { $count } in this move; { $left } more chances.`
@@ -815,9 +815,9 @@ pub fn violation_in_move(language: Language, count: impl Display, left: impl Cou
 }
 static VIOLATION_IN_MOVE: [&str; 4] = [
     "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
-    "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
-    "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
-    "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
+    "\u{2}1\u{3}0\u{4}Vi phạm lần \u{1}0 trong nước này; hết cơ hội.\u{3}other\u{4}Vi phạm lần \u{1}0 trong nước này; còn \u{1}1 cơ hội.",
+    "\u{2}1\u{3}0\u{4}Verstoß \u{1}0 in diesem Zug; kein Versuch mehr.\u{3}one\u{4}Verstoß \u{1}0 in diesem Zug; noch 1 Versuch.\u{3}other\u{4}Verstoß \u{1}0 in diesem Zug; noch \u{1}1 Versuche.",
+    "\u{2}1\u{3}0\u{4}Infracción \u{1}0 en esta jugada; no quedan más oportunidades.\u{3}one\u{4}Infracción \u{1}0 en esta jugada; queda 1 oportunidad.\u{3}other\u{4}Infracción \u{1}0 en esta jugada; quedan \u{1}1 oportunidades.",
 ];
 
 /// `{ $used } of { $limit } violations`
@@ -826,9 +826,9 @@ pub fn violations(language: Language, limit: impl Display, used: impl Display) -
 }
 static VIOLATIONS: [&str; 4] = [
     "\u{1}1 of \u{1}0 violations",
-    "\u{1}1 of \u{1}0 violations",
-    "\u{1}1 of \u{1}0 violations",
-    "\u{1}1 of \u{1}0 violations",
+    "vi phạm \u{1}1/\u{1}0",
+    "\u{1}1 von \u{1}0 Verstößen",
+    "\u{1}1 de \u{1}0 infracciones",
 ];
 
 /// `Winning cells: { $cells }.`
@@ -839,9 +839,9 @@ pub fn winning_cells(language: Language, cells: impl Display) -> String {
 }
 static WINNING_CELLS: [&str; 4] = [
     "Winning cells: \u{1}0.",
-    "Winning cells: \u{1}0.",
-    "Winning cells: \u{1}0.",
-    "Winning cells: \u{1}0.",
+    "Các ô thắng: \u{1}0.",
+    "Gewinnfelder: \u{1}0.",
+    "Casillas ganadoras: \u{1}0.",
 ];
 
 /// `{ $winner } wins: { $loser } left the game.`
@@ -850,22 +850,33 @@ pub fn wins_by_abandonment(language: Language, loser: impl Display, winner: &Who
 }
 static WINS_BY_ABANDONMENT: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
+    "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã bỏ ván.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã bỏ ván.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat die Partie verlassen.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat die Partie verlassen.",
+    "\u{2}1\u{3}you\u{4}Ganas tú: \u{1}0 abandonó la partida.\u{3}other\u{4}Gana \u{1}1: \u{1}0 abandonó la partida.",
 ];
 
-/// `{ $winner } wins: { $line }, with { $discs } discs on the board.`
+/// `{ $winner } wins: you left the game.`
+pub fn wins_by_abandonment_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_BY_ABANDONMENT_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_BY_ABANDONMENT_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you left the game.",
+    "\u{1}0 thắng: bạn đã bỏ ván.",
+    "\u{1}0 gewinnt: Du hast die Partie verlassen.",
+    "Gana \u{1}0: abandonaste la partida.",
+];
+
+/// `{ $winner } wins: { $line }, with { $discs } discs.`
 ///
 /// $line is one of the lines below; $discs is how many discs the winner has on the board.
 pub fn wins_by_line(language: Language, discs: impl Display, line: impl Display, winner: &Who) -> String {
     say(language, &WINS_BY_LINE, &[Value::Text(&discs), Value::Text(&line), Value::Who(winner)])
 }
 static WINS_BY_LINE: [&str; 4] = [
-    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
-    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
-    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
-    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs on the board.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs on the board.",
+    "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs.",
+    "\u{2}2\u{3}you\u{4}Bạn thắng: \u{1}1, với \u{1}0 quân.\u{3}other\u{4}\u{1}2 thắng: \u{1}1, với \u{1}0 quân.",
+    "\u{2}2\u{3}you\u{4}Du gewinnst: \u{1}1, mit \u{1}0 Steinen.\u{3}other\u{4}\u{1}2 gewinnt: \u{1}1, mit \u{1}0 Steinen.",
+    "\u{2}2\u{3}you\u{4}Ganas tú: \u{1}1, con \u{1}0 fichas.\u{3}other\u{4}Gana \u{1}2: \u{1}1, con \u{1}0 fichas.",
 ];
 
 /// `{ $winner } wins: { $loser } resigned.`
@@ -874,9 +885,20 @@ pub fn wins_by_resignation(language: Language, loser: impl Display, winner: &Who
 }
 static WINS_BY_RESIGNATION: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
+    "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã chịu thua.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã chịu thua.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat aufgegeben.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat aufgegeben.",
+    "\u{2}1\u{3}you\u{4}Ganas tú: \u{1}0 se rindió.\u{3}other\u{4}Gana \u{1}1: \u{1}0 se rindió.",
+];
+
+/// `{ $winner } wins: you resigned.`
+pub fn wins_by_resignation_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_BY_RESIGNATION_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_BY_RESIGNATION_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you resigned.",
+    "\u{1}0 thắng: bạn đã chịu thua.",
+    "\u{1}0 gewinnt: Du hast aufgegeben.",
+    "Gana \u{1}0: te rendiste.",
 ];
 
 /// `{ $winner } wins: { $loser } asked for one undo too many.`
@@ -885,9 +907,20 @@ pub fn wins_by_undos(language: Language, loser: impl Display, winner: &Who) -> S
 }
 static WINS_BY_UNDOS: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
+    "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 hoàn tác quá số lần cho phép.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 hoàn tác quá số lần cho phép.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 wollte eine Rücknahme zu viel.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 wollte eine Rücknahme zu viel.",
+    "\u{2}1\u{3}you\u{4}Ganas tú: \u{1}0 quiso deshacer una vez de más.\u{3}other\u{4}Gana \u{1}1: \u{1}0 quiso deshacer una vez de más.",
+];
+
+/// `{ $winner } wins: you asked for one undo too many.`
+pub fn wins_by_undos_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_BY_UNDOS_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_BY_UNDOS_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you asked for one undo too many.",
+    "\u{1}0 thắng: bạn hoàn tác quá số lần cho phép.",
+    "\u{1}0 gewinnt: Du wolltest eine Rücknahme zu viel.",
+    "Gana \u{1}0: quisiste deshacer una vez de más.",
 ];
 
 /// `{ $winner } wins: { $loser } made one violation too many.`
@@ -896,9 +929,20 @@ pub fn wins_by_violations(language: Language, loser: impl Display, winner: &Who)
 }
 static WINS_BY_VIOLATIONS: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
+    "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 vi phạm quá số lần cho phép.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 vi phạm quá số lần cho phép.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hatte einen Verstoß zu viel.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hatte einen Verstoß zu viel.",
+    "\u{2}1\u{3}you\u{4}Ganas tú: \u{1}0 cometió una infracción de más.\u{3}other\u{4}Gana \u{1}1: \u{1}0 cometió una infracción de más.",
+];
+
+/// `{ $winner } wins: you made one violation too many.`
+pub fn wins_by_violations_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_BY_VIOLATIONS_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_BY_VIOLATIONS_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you made one violation too many.",
+    "\u{1}0 thắng: bạn vi phạm quá số lần cho phép.",
+    "\u{1}0 gewinnt: Du hattest einen Verstoß zu viel.",
+    "Gana \u{1}0: cometiste una infracción de más.",
 ];
 
 /// `{ $winner } wins: { $loser } ran out of time.`
@@ -907,9 +951,20 @@ pub fn wins_on_time(language: Language, loser: impl Display, winner: &Who) -> St
 }
 static WINS_ON_TIME: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
-    "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
+    "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã hết giờ.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã hết giờ.",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat keine Zeit mehr.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat keine Zeit mehr.",
+    "\u{2}1\u{3}you\u{4}Ganas tú: a \u{1}0 se le acabó el tiempo.\u{3}other\u{4}Gana \u{1}1: a \u{1}0 se le acabó el tiempo.",
+];
+
+/// `{ $winner } wins: you ran out of time.`
+pub fn wins_on_time_you_lose(language: Language, winner: impl Display) -> String {
+    say(language, &WINS_ON_TIME_YOU_LOSE, &[Value::Text(&winner)])
+}
+static WINS_ON_TIME_YOU_LOSE: [&str; 4] = [
+    "\u{1}0 wins: you ran out of time.",
+    "\u{1}0 thắng: bạn đã hết giờ.",
+    "\u{1}0 gewinnt: Deine Zeit ist abgelaufen.",
+    "Gana \u{1}0: se te acabó el tiempo.",
 ];
 
 /// `{ $who } withdraws the offer.`
@@ -918,9 +973,9 @@ pub fn withdraws(language: Language, who: &Who) -> String {
 }
 static WITHDRAWS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
-    "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
-    "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
-    "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
+    "\u{2}0\u{3}you\u{4}Bạn rút lại đề nghị.\u{3}other\u{4}\u{1}0 rút lại đề nghị.",
+    "\u{2}0\u{3}you\u{4}Du ziehst das Angebot zurück.\u{3}other\u{4}\u{1}0 zieht das Angebot zurück.",
+    "\u{2}0\u{3}you\u{4}Retiras la propuesta.\u{3}other\u{4}\u{1}0 retira la propuesta.",
 ];
 
 /// `You take the disc back; { $left } undos left.`
@@ -929,9 +984,9 @@ pub fn you_undo(language: Language, left: impl Count) -> String {
 }
 static YOU_UNDO: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
-    "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
-    "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
-    "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
+    "\u{2}0\u{3}0\u{4}Bạn hoàn tác nước vừa đi; không còn lần nào nữa.\u{3}other\u{4}Bạn hoàn tác nước vừa đi; còn \u{1}0 lần nữa.",
+    "\u{2}0\u{3}0\u{4}Du nimmst den Stein zurück; keine Rücknahme mehr.\u{3}one\u{4}Du nimmst den Stein zurück; noch 1 Rücknahme.\u{3}other\u{4}Du nimmst den Stein zurück; noch \u{1}0 Rücknahmen.",
+    "\u{2}0\u{3}0\u{4}Deshaces tu jugada; ya no puedes deshacer más.\u{3}one\u{4}Deshaces tu jugada; puedes deshacer 1 vez más.\u{3}other\u{4}Deshaces tu jugada; puedes deshacer \u{1}0 veces más.",
 ];
 
 #[cfg(test)]
@@ -1011,11 +1066,16 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("violations", &VIOLATIONS, "tt"),
     ("winning-cells", &WINNING_CELLS, "t"),
     ("wins-by-abandonment", &WINS_BY_ABANDONMENT, "tw"),
+    ("wins-by-abandonment-you-lose", &WINS_BY_ABANDONMENT_YOU_LOSE, "t"),
     ("wins-by-line", &WINS_BY_LINE, "ttw"),
     ("wins-by-resignation", &WINS_BY_RESIGNATION, "tw"),
+    ("wins-by-resignation-you-lose", &WINS_BY_RESIGNATION_YOU_LOSE, "t"),
     ("wins-by-undos", &WINS_BY_UNDOS, "tw"),
+    ("wins-by-undos-you-lose", &WINS_BY_UNDOS_YOU_LOSE, "t"),
     ("wins-by-violations", &WINS_BY_VIOLATIONS, "tw"),
+    ("wins-by-violations-you-lose", &WINS_BY_VIOLATIONS_YOU_LOSE, "t"),
     ("wins-on-time", &WINS_ON_TIME, "tw"),
+    ("wins-on-time-you-lose", &WINS_ON_TIME_YOU_LOSE, "t"),
     ("withdraws", &WITHDRAWS, "w"),
     ("you-undo", &YOU_UNDO, "n"),
 ];

@@ -12,9 +12,9 @@ pub fn best_line(language: Language, moves: impl Display) -> String {
 }
 static BEST_LINE: [&str; 4] = [
     "Best line: \u{1}0",
-    "Best line: \u{1}0",
-    "Best line: \u{1}0",
-    "Best line: \u{1}0",
+    "Diễn biến tốt nhất: \u{1}0",
+    "Beste Zugfolge: \u{1}0",
+    "Mejor continuación: \u{1}0",
 ];
 
 /// `block`
@@ -23,9 +23,9 @@ pub fn block(language: Language) -> String {
 }
 static BLOCK: [&str; 4] = [
     "block",
-    "block",
-    "block",
-    "block",
+    "chặn lượt",
+    "blockieren",
+    "bloquear",
 ];
 
 /// `skips the opponent, then wins in column { $column }`
@@ -34,9 +34,9 @@ pub fn blocks_and_wins(language: Language, column: impl Display) -> String {
 }
 static BLOCKS_AND_WINS: [&str; 4] = [
     "skips the opponent, then wins in column \u{1}0",
-    "skips the opponent, then wins in column \u{1}0",
-    "skips the opponent, then wins in column \u{1}0",
-    "skips the opponent, then wins in column \u{1}0",
+    "chặn lượt đối thủ rồi thắng ở cột \u{1}0",
+    "lässt den Gegner aussetzen und gewinnt dann in Spalte \u{1}0",
+    "bloquea al rival y luego gana en la columna \u{1}0",
 ];
 
 /// `The hint stopped with an error; ask again.`
@@ -45,9 +45,9 @@ pub fn broke(language: Language) -> String {
 }
 static BROKE: [&str; 4] = [
     "The hint stopped with an error; ask again.",
-    "The hint stopped with an error; ask again.",
-    "The hint stopped with an error; ask again.",
-    "The hint stopped with an error; ask again.",
+    "Gợi ý gặp lỗi; hãy hỏi lại.",
+    "Der Tipp ist abgestürzt; frag noch einmal.",
+    "La pista se detuvo por un error; pídela otra vez.",
 ];
 
 /// `completes a line`
@@ -56,9 +56,9 @@ pub fn completes_line(language: Language) -> String {
 }
 static COMPLETES_LINE: [&str; 4] = [
     "completes a line",
-    "completes a line",
-    "completes a line",
-    "completes a line",
+    "tạo được dãy thắng",
+    "vollendet eine Reihe",
+    "completa una línea",
 ];
 
 /// `draws`
@@ -67,9 +67,9 @@ pub fn draws(language: Language) -> String {
 }
 static DRAWS: [&str; 4] = [
     "draws",
-    "draws",
-    "draws",
-    "draws",
+    "hòa",
+    "Unentschieden",
+    "empate",
 ];
 
 /// `end the turn`
@@ -78,9 +78,9 @@ pub fn end_the_turn(language: Language) -> String {
 }
 static END_THE_TURN: [&str; 4] = [
     "end the turn",
-    "end the turn",
-    "end the turn",
-    "end the turn",
+    "kết thúc lượt",
+    "Zug beenden",
+    "terminar el turno",
 ];
 
 /// `{ $who }: end the turn, or block?`
@@ -89,9 +89,9 @@ pub fn end_turn_or_block(language: Language, who: &Who) -> String {
 }
 static END_TURN_OR_BLOCK: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
-    "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
-    "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
-    "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
+    "\u{2}0\u{3}you\u{4}Lượt bạn: kết thúc lượt hay chặn lượt?\u{3}other\u{4}\u{1}0: kết thúc lượt hay chặn lượt?",
+    "\u{2}0\u{3}you\u{4}Dein Zug: beenden oder blockieren?\u{3}other\u{4}\u{1}0: Zug beenden oder blockieren?",
+    "\u{2}0\u{3}you\u{4}Y ahora, ¿terminar el turno o bloquear?\u{3}other\u{4}\u{1}0: ¿terminar el turno o bloquear?",
 ];
 
 /// `even (estimate { $score })`
@@ -100,20 +100,20 @@ pub fn even(language: Language, score: impl Display) -> String {
 }
 static EVEN: [&str; 4] = [
     "even (estimate \u{1}0)",
-    "even (estimate \u{1}0)",
-    "even (estimate \u{1}0)",
-    "even (estimate \u{1}0)",
+    "cân bằng (ước lượng \u{1}0)",
+    "ausgeglichen (Schätzung \u{1}0)",
+    "igualdad (estimación \u{1}0)",
 ];
 
-/// `gives both players a line: a draw`
+/// `gives both players a line`
 pub fn gives_both_lines(language: Language) -> String {
     say(language, &GIVES_BOTH_LINES, &[])
 }
 static GIVES_BOTH_LINES: [&str; 4] = [
-    "gives both players a line: a draw",
-    "gives both players a line: a draw",
-    "gives both players a line: a draw",
-    "gives both players a line: a draw",
+    "gives both players a line",
+    "tạo dãy thắng cho cả hai bên: hòa",
+    "verschafft beiden eine Reihe",
+    "da una línea a cada jugador",
 ];
 
 /// `lets the opponent complete a line on top of it`
@@ -122,9 +122,9 @@ pub fn gives_cell_above(language: Language) -> String {
 }
 static GIVES_CELL_ABOVE: [&str; 4] = [
     "lets the opponent complete a line on top of it",
-    "lets the opponent complete a line on top of it",
-    "lets the opponent complete a line on top of it",
-    "lets the opponent complete a line on top of it",
+    "để đối thủ tạo dãy thắng ngay phía trên",
+    "ermöglicht dem Gegner eine Reihe direkt darüber",
+    "deja que el rival complete una línea justo encima",
 ];
 
 /// `gives the opponent a line`
@@ -133,9 +133,9 @@ pub fn gives_line(language: Language) -> String {
 }
 static GIVES_LINE: [&str; 4] = [
     "gives the opponent a line",
-    "gives the opponent a line",
-    "gives the opponent a line",
-    "gives the opponent a line",
+    "tạo dãy thắng cho đối thủ",
+    "verschafft dem Gegner eine Reihe",
+    "le da una línea al rival",
 ];
 
 /// `lets the opponent win in column { $column }`
@@ -144,9 +144,9 @@ pub fn leaves_line(language: Language, column: impl Display) -> String {
 }
 static LEAVES_LINE: [&str; 4] = [
     "lets the opponent win in column \u{1}0",
-    "lets the opponent win in column \u{1}0",
-    "lets the opponent win in column \u{1}0",
-    "lets the opponent win in column \u{1}0",
+    "để đối thủ thắng ở cột \u{1}0",
+    "lässt den Gegner in Spalte \u{1}0 gewinnen",
+    "deja que el rival gane en la columna \u{1}0",
 ];
 
 /// `Likely line: { $moves }`
@@ -155,9 +155,9 @@ pub fn likely_line(language: Language, moves: impl Display) -> String {
 }
 static LIKELY_LINE: [&str; 4] = [
     "Likely line: \u{1}0",
-    "Likely line: \u{1}0",
-    "Likely line: \u{1}0",
-    "Likely line: \u{1}0",
+    "Diễn biến dễ xảy ra: \u{1}0",
+    "Wahrscheinliche Zugfolge: \u{1}0",
+    "Continuación probable: \u{1}0",
 ];
 
 /// `Looking ahead ...`
@@ -166,9 +166,9 @@ pub fn looking_ahead(language: Language) -> String {
 }
 static LOOKING_AHEAD: [&str; 4] = [
     "Looking ahead ...",
-    "Looking ahead ...",
-    "Looking ahead ...",
-    "Looking ahead ...",
+    "Đang tính nước...",
+    "Rechne voraus ...",
+    "Calculando...",
 ];
 
 /// `Looking at the other moves of the game ...`
@@ -177,9 +177,9 @@ pub fn looking_at_other_moves(language: Language) -> String {
 }
 static LOOKING_AT_OTHER_MOVES: [&str; 4] = [
     "Looking at the other moves of the game ...",
-    "Looking at the other moves of the game ...",
-    "Looking at the other moves of the game ...",
-    "Looking at the other moves of the game ...",
+    "Đang xem các nước khác của ván...",
+    "Prüfe die anderen Züge der Partie ...",
+    "Revisando las demás jugadas de la partida...",
 ];
 
 /// `looks bad (estimate { $score })`
@@ -190,9 +190,9 @@ pub fn looks_bad(language: Language, score: impl Display) -> String {
 }
 static LOOKS_BAD: [&str; 4] = [
     "looks bad (estimate \u{1}0)",
-    "looks bad (estimate \u{1}0)",
-    "looks bad (estimate \u{1}0)",
-    "looks bad (estimate \u{1}0)",
+    "có vẻ xấu (ước lượng \u{1}0)",
+    "sieht schlecht aus (Schätzung \u{1}0)",
+    "pinta mal (estimación \u{1}0)",
 ];
 
 /// `looks good (estimate { $score })`
@@ -201,9 +201,9 @@ pub fn looks_good(language: Language, score: impl Display) -> String {
 }
 static LOOKS_GOOD: [&str; 4] = [
     "looks good (estimate \u{1}0)",
-    "looks good (estimate \u{1}0)",
-    "looks good (estimate \u{1}0)",
-    "looks good (estimate \u{1}0)",
+    "có vẻ tốt (ước lượng \u{1}0)",
+    "sieht gut aus (Schätzung \u{1}0)",
+    "pinta bien (estimación \u{1}0)",
 ];
 
 /// `loses in { $moves } moves`
@@ -212,9 +212,9 @@ pub fn loses_in(language: Language, moves: impl Count) -> String {
 }
 static LOSES_IN: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
-    "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
-    "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
-    "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
+    "thua trong \u{1}0 nước",
+    "\u{2}0\u{3}one\u{4}Niederlage in \u{1}0 Zug\u{3}other\u{4}Niederlage in \u{1}0 Zügen",
+    "\u{2}0\u{3}one\u{4}derrota en \u{1}0 jugada\u{3}other\u{4}derrota en \u{1}0 jugadas",
 ];
 
 /// `{ $move }: { $meaning }`
@@ -247,33 +247,44 @@ pub fn only_move(language: Language) -> String {
 }
 static ONLY_MOVE: [&str; 4] = [
     "the only legal move",
-    "the only legal move",
-    "the only legal move",
-    "the only legal move",
+    "nước hợp lệ duy nhất",
+    "der einzige erlaubte Zug",
+    "la única jugada posible",
 ];
 
 /// `{ $who } overlooked something: now { $opponent } wins.`
-pub fn overlooked(language: Language, opponent: impl Display, who: impl Display) -> String {
-    say(language, &OVERLOOKED, &[Value::Text(&opponent), Value::Text(&who)])
+pub fn overlooked(language: Language, opponent: impl Display, who: &Who) -> String {
+    say(language, &OVERLOOKED, &[Value::Text(&opponent), Value::Who(who)])
 }
 static OVERLOOKED: [&str; 4] = [
-    "\u{1}1 overlooked something: now \u{1}0 wins.",
-    "\u{1}1 overlooked something: now \u{1}0 wins.",
-    "\u{1}1 overlooked something: now \u{1}0 wins.",
-    "\u{1}1 overlooked something: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}You overlooked something: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 overlooked something: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}Bạn đã sơ suất: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đã sơ suất: giờ \u{1}0 sẽ thắng.",
+    "\u{2}1\u{3}you\u{4}Du hast etwas übersehen: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat etwas übersehen: Jetzt gewinnt \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Pasaste algo por alto: ahora gana \u{1}0.\u{3}other\u{4}\u{1}1 pasó algo por alto: ahora gana \u{1}0.",
+];
+
+/// `{ $who } overlooked something: now you win.`
+pub fn overlooked_you_win(language: Language, who: impl Display) -> String {
+    say(language, &OVERLOOKED_YOU_WIN, &[Value::Text(&who)])
+}
+static OVERLOOKED_YOU_WIN: [&str; 4] = [
+    "\u{1}0 overlooked something: now you win.",
+    "\u{1}0 đã sơ suất: giờ bạn sẽ thắng.",
+    "\u{1}0 hat etwas übersehen: Jetzt gewinnst du.",
+    "\u{1}0 pasó algo por alto: ahora ganas tú.",
 ];
 
 /// `{ $millions } million positions, score between { $lower } and { $upper }`
 ///
 /// $millions is a number.
-pub fn progress_exact(language: Language, lower: impl Display, millions: impl Display, upper: impl Display) -> String {
-    say(language, &PROGRESS_EXACT, &[Value::Text(&lower), Value::Text(&millions), Value::Text(&upper)])
+pub fn progress_exact(language: Language, lower: impl Display, millions: impl Count, upper: impl Display) -> String {
+    say(language, &PROGRESS_EXACT, &[Value::Text(&lower), Value::Number(millions.count()), Value::Text(&upper)])
 }
 static PROGRESS_EXACT: [&str; 4] = [
-    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
-    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
-    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
-    "\u{1}1 million positions, score between \u{1}0 and \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}1 million positions, score between \u{1}0 and \u{1}2\u{3}other\u{4}\u{1}1 million positions, score between \u{1}0 and \u{1}2",
+    "\u{1}1 triệu thế cờ, điểm từ \u{1}0 đến \u{1}2",
+    "\u{1}1 Mio. Stellungen, Wertung zwischen \u{1}0 und \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}1 millón de posiciones, puntuación entre \u{1}0 y \u{1}2\u{3}other\u{4}\u{1}1 millones de posiciones, puntuación entre \u{1}0 y \u{1}2",
 ];
 
 /// `{ $positions } positions, { $turns } turns ahead`
@@ -282,9 +293,9 @@ pub fn progress_turns(language: Language, positions: impl Display, turns: impl C
 }
 static PROGRESS_TURNS: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
-    "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
-    "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
-    "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
+    "\u{1}0 thế cờ, tính trước \u{1}1 lượt",
+    "\u{2}1\u{3}one\u{4}\u{1}0 Stellungen, \u{1}1 Zug voraus\u{3}other\u{4}\u{1}0 Stellungen, \u{1}1 Züge voraus",
+    "\u{2}1\u{3}one\u{4}\u{1}0 posiciones, \u{1}1 turno por delante\u{3}other\u{4}\u{1}0 posiciones, \u{1}1 turnos por delante",
 ];
 
 /// `{ $prospect }; { $why }`
@@ -308,9 +319,9 @@ pub fn proven(language: Language, prospect: impl Display) -> String {
 }
 static PROVEN: [&str; 4] = [
     "proven: \u{1}0",
-    "proven: \u{1}0",
-    "proven: \u{1}0",
-    "proven: \u{1}0",
+    "chắc chắn \u{1}0",
+    "\u{1}0 (bewiesen)",
+    "\u{1}0 (demostrado)",
 ];
 
 /// `remove row { $row } column { $column }`
@@ -319,9 +330,9 @@ pub fn remove(language: Language, column: impl Display, row: impl Display) -> St
 }
 static REMOVE: [&str; 4] = [
     "remove row \u{1}1 column \u{1}0",
-    "remove row \u{1}1 column \u{1}0",
-    "remove row \u{1}1 column \u{1}0",
-    "remove row \u{1}1 column \u{1}0",
+    "gỡ quân ở hàng \u{1}1 cột \u{1}0",
+    "Zeile \u{1}1 Spalte \u{1}0 entfernen",
+    "quitar fila \u{1}1 columna \u{1}0",
 ];
 
 /// `slightly better (estimate { $score })`
@@ -330,9 +341,9 @@ pub fn slightly_better(language: Language, score: impl Display) -> String {
 }
 static SLIGHTLY_BETTER: [&str; 4] = [
     "slightly better (estimate \u{1}0)",
-    "slightly better (estimate \u{1}0)",
-    "slightly better (estimate \u{1}0)",
-    "slightly better (estimate \u{1}0)",
+    "hơi có lợi (ước lượng \u{1}0)",
+    "etwas besser (Schätzung \u{1}0)",
+    "ligera ventaja (estimación \u{1}0)",
 ];
 
 /// `slightly worse (estimate { $score })`
@@ -341,9 +352,9 @@ pub fn slightly_worse(language: Language, score: impl Display) -> String {
 }
 static SLIGHTLY_WORSE: [&str; 4] = [
     "slightly worse (estimate \u{1}0)",
-    "slightly worse (estimate \u{1}0)",
-    "slightly worse (estimate \u{1}0)",
-    "slightly worse (estimate \u{1}0)",
+    "hơi bất lợi (ước lượng \u{1}0)",
+    "etwas schlechter (Schätzung \u{1}0)",
+    "ligera desventaja (estimación \u{1}0)",
 ];
 
 /// `Solving: { $progress } ...`
@@ -352,9 +363,9 @@ pub fn solving(language: Language, progress: impl Display) -> String {
 }
 static SOLVING: [&str; 4] = [
     "Solving: \u{1}0 ...",
-    "Solving: \u{1}0 ...",
-    "Solving: \u{1}0 ...",
-    "Solving: \u{1}0 ...",
+    "Đang giải: \u{1}0...",
+    "Löse: \u{1}0 ...",
+    "Resolviendo: \u{1}0...",
 ];
 
 /// `blocks the opponent's line`
@@ -363,9 +374,9 @@ pub fn stops_line(language: Language) -> String {
 }
 static STOPS_LINE: [&str; 4] = [
     "blocks the opponent's line",
-    "blocks the opponent's line",
-    "blocks the opponent's line",
-    "blocks the opponent's line",
+    "chặn dãy thắng của đối thủ",
+    "verhindert eine Reihe des Gegners",
+    "impide la línea del rival",
 ];
 
 /// `{ $first }, then { $second }`
@@ -376,53 +387,75 @@ pub fn then(language: Language, first: impl Display, second: impl Display) -> St
 }
 static THEN: [&str; 4] = [
     "\u{1}0, then \u{1}1",
-    "\u{1}0, then \u{1}1",
-    "\u{1}0, then \u{1}1",
-    "\u{1}0, then \u{1}1",
+    "\u{1}0, rồi \u{1}1",
+    "\u{1}0, dann \u{1}1",
+    "\u{1}0, luego \u{1}1",
 ];
 
 /// `{ $who } threw away a draw: now { $opponent } wins.`
-pub fn threw_draw(language: Language, opponent: impl Display, who: impl Display) -> String {
-    say(language, &THREW_DRAW, &[Value::Text(&opponent), Value::Text(&who)])
+pub fn threw_draw(language: Language, opponent: impl Display, who: &Who) -> String {
+    say(language, &THREW_DRAW, &[Value::Text(&opponent), Value::Who(who)])
 }
 static THREW_DRAW: [&str; 4] = [
-    "\u{1}1 threw away a draw: now \u{1}0 wins.",
-    "\u{1}1 threw away a draw: now \u{1}0 wins.",
-    "\u{1}1 threw away a draw: now \u{1}0 wins.",
-    "\u{1}1 threw away a draw: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}You threw away a draw: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 threw away a draw: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}Bạn đánh mất thế hòa: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đánh mất thế hòa: giờ \u{1}0 sẽ thắng.",
+    "\u{2}1\u{3}you\u{4}Du hast das Unentschieden verschenkt: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat das Unentschieden verschenkt: Jetzt gewinnt \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Dejaste escapar el empate: ahora gana \u{1}0.\u{3}other\u{4}\u{1}1 dejó escapar el empate: ahora gana \u{1}0.",
+];
+
+/// `{ $who } threw away a draw: now you win.`
+pub fn threw_draw_you_win(language: Language, who: impl Display) -> String {
+    say(language, &THREW_DRAW_YOU_WIN, &[Value::Text(&who)])
+}
+static THREW_DRAW_YOU_WIN: [&str; 4] = [
+    "\u{1}0 threw away a draw: now you win.",
+    "\u{1}0 đánh mất thế hòa: giờ bạn sẽ thắng.",
+    "\u{1}0 hat das Unentschieden verschenkt: Jetzt gewinnst du.",
+    "\u{1}0 dejó escapar el empate: ahora ganas tú.",
 ];
 
 /// `{ $who } threw away a win: now it is a draw.`
-pub fn threw_win_now_drawn(language: Language, who: impl Display) -> String {
-    say(language, &THREW_WIN_NOW_DRAWN, &[Value::Text(&who)])
+pub fn threw_win_now_drawn(language: Language, who: &Who) -> String {
+    say(language, &THREW_WIN_NOW_DRAWN, &[Value::Who(who)])
 }
 static THREW_WIN_NOW_DRAWN: [&str; 4] = [
-    "\u{1}0 threw away a win: now it is a draw.",
-    "\u{1}0 threw away a win: now it is a draw.",
-    "\u{1}0 threw away a win: now it is a draw.",
-    "\u{1}0 threw away a win: now it is a draw.",
+    "\u{2}0\u{3}you\u{4}You threw away a win: now it is a draw.\u{3}other\u{4}\u{1}0 threw away a win: now it is a draw.",
+    "\u{2}0\u{3}you\u{4}Bạn đánh mất thế thắng: giờ là thế hòa.\u{3}other\u{4}\u{1}0 đánh mất thế thắng: giờ là thế hòa.",
+    "\u{2}0\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt steht es unentschieden.\u{3}other\u{4}\u{1}0 hat den Sieg verschenkt: Jetzt steht es unentschieden.",
+    "\u{2}0\u{3}you\u{4}Dejaste escapar la victoria: ahora es empate.\u{3}other\u{4}\u{1}0 dejó escapar la victoria: ahora es empate.",
 ];
 
 /// `{ $who } threw away a win: now { $opponent } wins.`
-pub fn threw_win_now_lost(language: Language, opponent: impl Display, who: impl Display) -> String {
-    say(language, &THREW_WIN_NOW_LOST, &[Value::Text(&opponent), Value::Text(&who)])
+pub fn threw_win_now_lost(language: Language, opponent: impl Display, who: &Who) -> String {
+    say(language, &THREW_WIN_NOW_LOST, &[Value::Text(&opponent), Value::Who(who)])
 }
 static THREW_WIN_NOW_LOST: [&str; 4] = [
-    "\u{1}1 threw away a win: now \u{1}0 wins.",
-    "\u{1}1 threw away a win: now \u{1}0 wins.",
-    "\u{1}1 threw away a win: now \u{1}0 wins.",
-    "\u{1}1 threw away a win: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}You threw away a win: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 threw away a win: now \u{1}0 wins.",
+    "\u{2}1\u{3}you\u{4}Bạn đánh mất thế thắng: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đánh mất thế thắng: giờ \u{1}0 sẽ thắng.",
+    "\u{2}1\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat den Sieg verschenkt: Jetzt gewinnt \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Dejaste escapar la victoria: ahora gana \u{1}0.\u{3}other\u{4}\u{1}1 dejó escapar la victoria: ahora gana \u{1}0.",
 ];
 
 /// `{ $who } threw away a win: now it is open.`
-pub fn threw_win_now_open(language: Language, who: impl Display) -> String {
-    say(language, &THREW_WIN_NOW_OPEN, &[Value::Text(&who)])
+pub fn threw_win_now_open(language: Language, who: &Who) -> String {
+    say(language, &THREW_WIN_NOW_OPEN, &[Value::Who(who)])
 }
 static THREW_WIN_NOW_OPEN: [&str; 4] = [
-    "\u{1}0 threw away a win: now it is open.",
-    "\u{1}0 threw away a win: now it is open.",
-    "\u{1}0 threw away a win: now it is open.",
-    "\u{1}0 threw away a win: now it is open.",
+    "\u{2}0\u{3}you\u{4}You threw away a win: now it is open.\u{3}other\u{4}\u{1}0 threw away a win: now it is open.",
+    "\u{2}0\u{3}you\u{4}Bạn đánh mất thế thắng: giờ chưa rõ thắng thua.\u{3}other\u{4}\u{1}0 đánh mất thế thắng: giờ chưa rõ thắng thua.",
+    "\u{2}0\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt ist alles offen.\u{3}other\u{4}\u{1}0 hat den Sieg verschenkt: Jetzt ist alles offen.",
+    "\u{2}0\u{3}you\u{4}Dejaste escapar la victoria: ahora está todo abierto.\u{3}other\u{4}\u{1}0 dejó escapar la victoria: ahora está todo abierto.",
+];
+
+/// `{ $who } threw away a win: now you win.`
+pub fn threw_win_you_win(language: Language, who: impl Display) -> String {
+    say(language, &THREW_WIN_YOU_WIN, &[Value::Text(&who)])
+}
+static THREW_WIN_YOU_WIN: [&str; 4] = [
+    "\u{1}0 threw away a win: now you win.",
+    "\u{1}0 đánh mất thế thắng: giờ bạn sẽ thắng.",
+    "\u{1}0 hat den Sieg verschenkt: Jetzt gewinnst du.",
+    "\u{1}0 dejó escapar la victoria: ahora ganas tú.",
 ];
 
 /// `{ $who } to move.`
@@ -431,22 +464,22 @@ pub fn to_move(language: Language, who: &Who) -> String {
 }
 static TO_MOVE: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
-    "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
-    "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
-    "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
+    "\u{2}0\u{3}you\u{4}Đến lượt bạn.\u{3}other\u{4}Đến lượt \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Du bist am Zug.\u{3}other\u{4}\u{1}0 ist am Zug.",
+    "\u{2}0\u{3}you\u{4}Te toca a ti.\u{3}other\u{4}Le toca a \u{1}0.",
 ];
 
 /// `{ $who } to move: { $prospect }.`
 ///
 /// $prospect: "wins in 3 moves"
-pub fn to_move_and_prospect(language: Language, prospect: impl Display, who: impl Display) -> String {
-    say(language, &TO_MOVE_AND_PROSPECT, &[Value::Text(&prospect), Value::Text(&who)])
+pub fn to_move_and_prospect(language: Language, prospect: impl Display, who: &Who) -> String {
+    say(language, &TO_MOVE_AND_PROSPECT, &[Value::Text(&prospect), Value::Who(who)])
 }
 static TO_MOVE_AND_PROSPECT: [&str; 4] = [
-    "\u{1}1 to move: \u{1}0.",
-    "\u{1}1 to move: \u{1}0.",
-    "\u{1}1 to move: \u{1}0.",
-    "\u{1}1 to move: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0.\u{3}other\u{4}\u{1}1 to move: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Đến lượt bạn: \u{1}0.\u{3}other\u{4}\u{1}1 đến lượt đi: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Dein Zug: \u{1}0.\u{3}other\u{4}\u{1}1 am Zug: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Te toca a ti: \u{1}0.\u{3}other\u{4}Le toca a \u{1}1: \u{1}0.",
 ];
 
 /// `threatens a line in two places`
@@ -455,9 +488,9 @@ pub fn two_threats(language: Language) -> String {
 }
 static TWO_THREATS: [&str; 4] = [
     "threatens a line in two places",
-    "threatens a line in two places",
-    "threatens a line in two places",
-    "threatens a line in two places",
+    "đe dọa tạo dãy thắng ở hai nơi",
+    "droht an zwei Stellen mit einer Reihe",
+    "amenaza con una línea en dos casillas",
 ];
 
 /// `wins in { $moves } moves`
@@ -466,9 +499,9 @@ pub fn wins_in(language: Language, moves: impl Count) -> String {
 }
 static WINS_IN: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
-    "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
-    "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
-    "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
+    "thắng trong \u{1}0 nước",
+    "\u{2}0\u{3}one\u{4}Sieg in \u{1}0 Zug\u{3}other\u{4}Sieg in \u{1}0 Zügen",
+    "\u{2}0\u{3}one\u{4}victoria en \u{1}0 jugada\u{3}other\u{4}victoria en \u{1}0 jugadas",
 ];
 
 #[cfg(test)]
@@ -495,8 +528,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("move-and-meaning", &MOVE_AND_MEANING, "tt"),
     ("move-score-and-meaning", &MOVE_SCORE_AND_MEANING, "ttt"),
     ("only-move", &ONLY_MOVE, ""),
-    ("overlooked", &OVERLOOKED, "tt"),
-    ("progress-exact", &PROGRESS_EXACT, "ttt"),
+    ("overlooked", &OVERLOOKED, "tw"),
+    ("overlooked-you-win", &OVERLOOKED_YOU_WIN, "t"),
+    ("progress-exact", &PROGRESS_EXACT, "tnt"),
     ("progress-turns", &PROGRESS_TURNS, "tn"),
     ("prospect-and-why", &PROSPECT_AND_WHY, "tt"),
     ("proven", &PROVEN, "t"),
@@ -506,12 +540,14 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("solving", &SOLVING, "t"),
     ("stops-line", &STOPS_LINE, ""),
     ("then", &THEN, "tt"),
-    ("threw-draw", &THREW_DRAW, "tt"),
-    ("threw-win-now-drawn", &THREW_WIN_NOW_DRAWN, "t"),
-    ("threw-win-now-lost", &THREW_WIN_NOW_LOST, "tt"),
-    ("threw-win-now-open", &THREW_WIN_NOW_OPEN, "t"),
+    ("threw-draw", &THREW_DRAW, "tw"),
+    ("threw-draw-you-win", &THREW_DRAW_YOU_WIN, "t"),
+    ("threw-win-now-drawn", &THREW_WIN_NOW_DRAWN, "w"),
+    ("threw-win-now-lost", &THREW_WIN_NOW_LOST, "tw"),
+    ("threw-win-now-open", &THREW_WIN_NOW_OPEN, "w"),
+    ("threw-win-you-win", &THREW_WIN_YOU_WIN, "t"),
     ("to-move", &TO_MOVE, "w"),
-    ("to-move-and-prospect", &TO_MOVE_AND_PROSPECT, "tt"),
+    ("to-move-and-prospect", &TO_MOVE_AND_PROSPECT, "tw"),
     ("two-threats", &TWO_THREATS, ""),
     ("wins-in", &WINS_IN, "n"),
 ];

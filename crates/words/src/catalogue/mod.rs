@@ -4,12 +4,20 @@
 
 pub mod cli;
 pub mod common;
+pub mod files;
 pub mod game;
+pub mod help;
 pub mod hints;
+pub mod lines;
 pub mod picture;
+pub mod players;
 pub mod problems;
+pub mod record;
+pub mod rules;
 pub mod session;
 pub mod setup;
+pub mod solver;
+pub mod typed;
 pub mod window;
 
 /// Every message, for the laws that hold for all of them.
@@ -17,11 +25,19 @@ pub mod window;
 pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("cli", cli::ALL),
     ("common", common::ALL),
+    ("files", files::ALL),
     ("game", game::ALL),
+    ("help", help::ALL),
     ("hints", hints::ALL),
+    ("lines", lines::ALL),
     ("picture", picture::ALL),
+    ("players", players::ALL),
     ("problems", problems::ALL),
+    ("record", record::ALL),
+    ("rules", rules::ALL),
     ("session", session::ALL),
     ("setup", setup::ALL),
+    ("solver", solver::ALL),
+    ("typed", typed::ALL),
     ("window", window::ALL),
 ];

@@ -3,7 +3,8 @@
 //! The messages of `problems.ftl`.
 
 use crate::{Language};
-use crate::pattern::say;
+use crate::pattern::{Value, say};
+use std::fmt::Display;
 
 /// `A kind of player is a word of lower-case letters, digits and hyphens.`
 pub fn bad_tag(language: Language) -> String {
@@ -14,6 +15,306 @@ static BAD_TAG: [&str; 4] = [
     "A kind of player is a word of lower-case letters, digits and hyphens.",
     "A kind of player is a word of lower-case letters, digits and hyphens.",
     "A kind of player is a word of lower-case letters, digits and hyphens.",
+];
+
+/// `a clock has at most 24 hours`
+pub fn clock_too_long(language: Language) -> String {
+    say(language, &CLOCK_TOO_LONG, &[])
+}
+static CLOCK_TOO_LONG: [&str; 4] = [
+    "a clock has at most 24 hours",
+    "a clock has at most 24 hours",
+    "a clock has at most 24 hours",
+    "a clock has at most 24 hours",
+];
+
+/// `a clock is written as 5m, 5m+3s or 30s/move`
+pub fn clock_unreadable(language: Language) -> String {
+    say(language, &CLOCK_UNREADABLE, &[])
+}
+static CLOCK_UNREADABLE: [&str; 4] = [
+    "a clock is written as 5m, 5m+3s or 30s/move",
+    "a clock is written as 5m, 5m+3s or 30s/move",
+    "a clock is written as 5m, 5m+3s or 30s/move",
+    "a clock is written as 5m, 5m+3s or 30s/move",
+];
+
+/// `a clock needs some time`
+pub fn clock_zero(language: Language) -> String {
+    say(language, &CLOCK_ZERO, &[])
+}
+static CLOCK_ZERO: [&str; 4] = [
+    "a clock needs some time",
+    "a clock needs some time",
+    "a clock needs some time",
+    "a clock needs some time",
+];
+
+/// `the disc in row { $row }, column { $column } has an empty cell below it`
+pub fn drawing_floating(language: Language, column: impl Display, row: impl Display) -> String {
+    say(language, &DRAWING_FLOATING, &[Value::Text(&column), Value::Text(&row)])
+}
+static DRAWING_FLOATING: [&str; 4] = [
+    "the disc in row \u{1}1, column \u{1}0 has an empty cell below it",
+    "the disc in row \u{1}1, column \u{1}0 has an empty cell below it",
+    "the disc in row \u{1}1, column \u{1}0 has an empty cell below it",
+    "the disc in row \u{1}1, column \u{1}0 has an empty cell below it",
+];
+
+/// `expected { $expected } cells as in the first row, found { $found }`
+///
+/// The numbers of cells in a row of the drawing.
+pub fn drawing_uneven(language: Language, expected: impl Display, found: impl Display) -> String {
+    say(language, &DRAWING_UNEVEN, &[Value::Text(&expected), Value::Text(&found)])
+}
+static DRAWING_UNEVEN: [&str; 4] = [
+    "expected \u{1}0 cells as in the first row, found \u{1}1",
+    "expected \u{1}0 cells as in the first row, found \u{1}1",
+    "expected \u{1}0 cells as in the first row, found \u{1}1",
+    "expected \u{1}0 cells as in the first row, found \u{1}1",
+];
+
+/// `expected '.', 'X' or 'O', found '{ $found }'`
+pub fn drawing_unexpected(language: Language, found: impl Display) -> String {
+    say(language, &DRAWING_UNEXPECTED, &[Value::Text(&found)])
+}
+static DRAWING_UNEXPECTED: [&str; 4] = [
+    "expected '.', 'X' or 'O', found '\u{1}0'",
+    "expected '.', 'X' or 'O', found '\u{1}0'",
+    "expected '.', 'X' or 'O', found '\u{1}0'",
+    "expected '.', 'X' or 'O', found '\u{1}0'",
+];
+
+/// `line { $line }: { $problem }`
+pub fn in_line(language: Language, line: impl Display, problem: impl Display) -> String {
+    say(language, &IN_LINE, &[Value::Text(&line), Value::Text(&problem)])
+}
+static IN_LINE: [&str; 4] = [
+    "line \u{1}0: \u{1}1",
+    "line \u{1}0: \u{1}1",
+    "line \u{1}0: \u{1}1",
+    "line \u{1}0: \u{1}1",
+];
+
+/// `line { $line }, column { $column }: { $problem }`
+pub fn in_line_and_column(language: Language, column: impl Display, line: impl Display, problem: impl Display) -> String {
+    say(language, &IN_LINE_AND_COLUMN, &[Value::Text(&column), Value::Text(&line), Value::Text(&problem)])
+}
+static IN_LINE_AND_COLUMN: [&str; 4] = [
+    "line \u{1}1, column \u{1}0: \u{1}2",
+    "line \u{1}1, column \u{1}0: \u{1}2",
+    "line \u{1}1, column \u{1}0: \u{1}2",
+    "line \u{1}1, column \u{1}0: \u{1}2",
+];
+
+/// `move { $move } (character { $character }): { $problem }`
+///
+/// A place in a list of moves such as "4453": $move is the number of the move, $character where it stands.
+pub fn in_move(language: Language, character: impl Display, move_: impl Display, problem: impl Display) -> String {
+    say(language, &IN_MOVE, &[Value::Text(&character), Value::Text(&move_), Value::Text(&problem)])
+}
+static IN_MOVE: [&str; 4] = [
+    "move \u{1}1 (character \u{1}0): \u{1}2",
+    "move \u{1}1 (character \u{1}0): \u{1}2",
+    "move \u{1}1 (character \u{1}0): \u{1}2",
+    "move \u{1}1 (character \u{1}0): \u{1}2",
+];
+
+/// `the game was over before this move`
+pub fn move_after_end(language: Language) -> String {
+    say(language, &MOVE_AFTER_END, &[])
+}
+static MOVE_AFTER_END: [&str; 4] = [
+    "the game was over before this move",
+    "the game was over before this move",
+    "the game was over before this move",
+    "the game was over before this move",
+];
+
+/// `the column is full`
+pub fn move_column_full(language: Language) -> String {
+    say(language, &MOVE_COLUMN_FULL, &[])
+}
+static MOVE_COLUMN_FULL: [&str; 4] = [
+    "the column is full",
+    "the column is full",
+    "the column is full",
+    "the column is full",
+];
+
+/// `use either numbers or letters for columns, not both in one list`
+pub fn move_mixed(language: Language) -> String {
+    say(language, &MOVE_MIXED, &[])
+}
+static MOVE_MIXED: [&str; 4] = [
+    "use either numbers or letters for columns, not both in one list",
+    "use either numbers or letters for columns, not both in one list",
+    "use either numbers or letters for columns, not both in one list",
+    "use either numbers or letters for columns, not both in one list",
+];
+
+/// `there is no such column; columns are { $first } to { $last }`
+pub fn move_no_such_column(language: Language, first: impl Display, last: impl Display) -> String {
+    say(language, &MOVE_NO_SUCH_COLUMN, &[Value::Text(&first), Value::Text(&last)])
+}
+static MOVE_NO_SUCH_COLUMN: [&str; 4] = [
+    "there is no such column; columns are \u{1}0 to \u{1}1",
+    "there is no such column; columns are \u{1}0 to \u{1}1",
+    "there is no such column; columns are \u{1}0 to \u{1}1",
+    "there is no such column; columns are \u{1}0 to \u{1}1",
+];
+
+/// `expected the number or letter of a column, found '{ $found }'`
+///
+/// $found is the character that stands there.
+pub fn move_unexpected(language: Language, found: impl Display) -> String {
+    say(language, &MOVE_UNEXPECTED, &[Value::Text(&found)])
+}
+static MOVE_UNEXPECTED: [&str; 4] = [
+    "expected the number or letter of a column, found '\u{1}0'",
+    "expected the number or letter of a column, found '\u{1}0'",
+    "expected the number or letter of a column, found '\u{1}0'",
+    "expected the number or letter of a column, found '\u{1}0'",
+];
+
+/// `A name has at least one visible character.`
+pub fn name_empty(language: Language) -> String {
+    say(language, &NAME_EMPTY, &[])
+}
+static NAME_EMPTY: [&str; 4] = [
+    "A name has at least one visible character.",
+    "A name has at least one visible character.",
+    "A name has at least one visible character.",
+    "A name has at least one visible character.",
+];
+
+/// `A name can't contain the character { $character }: it is invisible or controls the screen.`
+///
+/// $character is the number of a character: "U+001B".
+pub fn name_forbidden(language: Language, character: impl Display) -> String {
+    say(language, &NAME_FORBIDDEN, &[Value::Text(&character)])
+}
+static NAME_FORBIDDEN: [&str; 4] = [
+    "A name can't contain the character \u{1}0: it is invisible or controls the screen.",
+    "A name can't contain the character \u{1}0: it is invisible or controls the screen.",
+    "A name can't contain the character \u{1}0: it is invisible or controls the screen.",
+    "A name can't contain the character \u{1}0: it is invisible or controls the screen.",
+];
+
+/// `A name has at most { $most } characters; this one has { $length }.`
+pub fn name_too_long(language: Language, length: impl Display, most: impl Display) -> String {
+    say(language, &NAME_TOO_LONG, &[Value::Text(&length), Value::Text(&most)])
+}
+static NAME_TOO_LONG: [&str; 4] = [
+    "A name has at most \u{1}1 characters; this one has \u{1}0.",
+    "A name has at most \u{1}1 characters; this one has \u{1}0.",
+    "A name has at most \u{1}1 characters; this one has \u{1}0.",
+    "A name has at most \u{1}1 characters; this one has \u{1}0.",
+];
+
+/// `A name can't have that many marks on one letter.`
+pub fn name_too_many_marks(language: Language) -> String {
+    say(language, &NAME_TOO_MANY_MARKS, &[])
+}
+static NAME_TOO_MANY_MARKS: [&str; 4] = [
+    "A name can't have that many marks on one letter.",
+    "A name can't have that many marks on one letter.",
+    "A name can't have that many marks on one letter.",
+    "A name can't have that many marks on one letter.",
+];
+
+/// `there is no setting "{ $name }"; there are { $known }`
+///
+/// $known is a list of names.
+pub fn no_such_setting(language: Language, known: impl Display, name: impl Display) -> String {
+    say(language, &NO_SUCH_SETTING, &[Value::Text(&known), Value::Text(&name)])
+}
+static NO_SUCH_SETTING: [&str; 4] = [
+    "there is no setting \"\u{1}1\"; there are \u{1}0",
+    "there is no setting \"\u{1}1\"; there are \u{1}0",
+    "there is no setting \"\u{1}1\"; there are \u{1}0",
+    "there is no setting \"\u{1}1\"; there are \u{1}0",
+];
+
+/// `this is not valid TOML: { $message }`
+///
+/// $message is what another program says about it, in English.
+pub fn not_toml(language: Language, message: impl Display) -> String {
+    say(language, &NOT_TOML, &[Value::Text(&message)])
+}
+static NOT_TOML: [&str; 4] = [
+    "this is not valid TOML: \u{1}0",
+    "this is not valid TOML: \u{1}0",
+    "this is not valid TOML: \u{1}0",
+    "this is not valid TOML: \u{1}0",
+];
+
+/// `there is not enough memory for the picture`
+pub fn picture_memory(language: Language) -> String {
+    say(language, &PICTURE_MEMORY, &[])
+}
+static PICTURE_MEMORY: [&str; 4] = [
+    "there is not enough memory for the picture",
+    "there is not enough memory for the picture",
+    "there is not enough memory for the picture",
+    "there is not enough memory for the picture",
+];
+
+/// `the size of a picture is its width, or width x height: 512 or 640x480`
+pub fn picture_not_a_size(language: Language) -> String {
+    say(language, &PICTURE_NOT_A_SIZE, &[])
+}
+static PICTURE_NOT_A_SIZE: [&str; 4] = [
+    "the size of a picture is its width, or width x height: 512 or 640x480",
+    "the size of a picture is its width, or width x height: 512 or 640x480",
+    "the size of a picture is its width, or width x height: 512 or 640x480",
+    "the size of a picture is its width, or width x height: 512 or 640x480",
+];
+
+/// `the picture can't be made: { $message }`
+///
+/// $message is what another program says about it, in English.
+pub fn picture_not_made(language: Language, message: impl Display) -> String {
+    say(language, &PICTURE_NOT_MADE, &[Value::Text(&message)])
+}
+static PICTURE_NOT_MADE: [&str; 4] = [
+    "the picture can't be made: \u{1}0",
+    "the picture can't be made: \u{1}0",
+    "the picture can't be made: \u{1}0",
+    "the picture can't be made: \u{1}0",
+];
+
+/// `a picture is { $least } to { $most } pixels wide and high, not { $side }`
+pub fn picture_side(language: Language, least: impl Display, most: impl Display, side: impl Display) -> String {
+    say(language, &PICTURE_SIDE, &[Value::Text(&least), Value::Text(&most), Value::Text(&side)])
+}
+static PICTURE_SIDE: [&str; 4] = [
+    "a picture is \u{1}0 to \u{1}1 pixels wide and high, not \u{1}2",
+    "a picture is \u{1}0 to \u{1}1 pixels wide and high, not \u{1}2",
+    "a picture is \u{1}0 to \u{1}1 pixels wide and high, not \u{1}2",
+    "a picture is \u{1}0 to \u{1}1 pixels wide and high, not \u{1}2",
+];
+
+/// `the picture would have more than { $millions } million pixels; choose a smaller size`
+pub fn picture_too_large(language: Language, millions: impl Display) -> String {
+    say(language, &PICTURE_TOO_LARGE, &[Value::Text(&millions)])
+}
+static PICTURE_TOO_LARGE: [&str; 4] = [
+    "the picture would have more than \u{1}0 million pixels; choose a smaller size",
+    "the picture would have more than \u{1}0 million pixels; choose a smaller size",
+    "the picture would have more than \u{1}0 million pixels; choose a smaller size",
+    "the picture would have more than \u{1}0 million pixels; choose a smaller size",
+];
+
+/// `no game leads to this board; X starts and the players take turns`
+pub fn position_unreachable(language: Language) -> String {
+    say(language, &POSITION_UNREACHABLE, &[])
+}
+static POSITION_UNREACHABLE: [&str; 4] = [
+    "no game leads to this board; X starts and the players take turns",
+    "no game leads to this board; X starts and the players take turns",
+    "no game leads to this board; X starts and the players take turns",
+    "no game leads to this board; X starts and the players take turns",
 ];
 
 /// `Both players can't have the same name.`
@@ -27,8 +328,98 @@ static SAME_NAME: [&str; 4] = [
     "Both players can't have the same name.",
 ];
 
+/// `keys.{ $name }: expected a key or a list of keys`
+pub fn setting_keys(language: Language, name: impl Display) -> String {
+    say(language, &SETTING_KEYS, &[Value::Text(&name)])
+}
+static SETTING_KEYS: [&str; 4] = [
+    "keys.\u{1}0: expected a key or a list of keys",
+    "keys.\u{1}0: expected a key or a list of keys",
+    "keys.\u{1}0: expected a key or a list of keys",
+    "keys.\u{1}0: expected a key or a list of keys",
+];
+
+/// `{ $name }: expected one of { $values }`
+///
+/// $values is a list of names.
+pub fn setting_value(language: Language, name: impl Display, values: impl Display) -> String {
+    say(language, &SETTING_VALUE, &[Value::Text(&name), Value::Text(&values)])
+}
+static SETTING_VALUE: [&str; 4] = [
+    "\u{1}0: expected one of \u{1}1",
+    "\u{1}0: expected one of \u{1}1",
+    "\u{1}0: expected one of \u{1}1",
+    "\u{1}0: expected one of \u{1}1",
+];
+
+/// `a symbol is a letter or a sign of normal width that is not used to draw the board; { $character } is not`
+///
+/// $character is the number of a character: "U+001B".
+pub fn symbol_forbidden(language: Language, character: impl Display) -> String {
+    say(language, &SYMBOL_FORBIDDEN, &[Value::Text(&character)])
+}
+static SYMBOL_FORBIDDEN: [&str; 4] = [
+    "a symbol is a letter or a sign of normal width that is not used to draw the board; \u{1}0 is not",
+    "a symbol is a letter or a sign of normal width that is not used to draw the board; \u{1}0 is not",
+    "a symbol is a letter or a sign of normal width that is not used to draw the board; \u{1}0 is not",
+    "a symbol is a letter or a sign of normal width that is not used to draw the board; \u{1}0 is not",
+];
+
+/// `two symbols are needed, such as XO or YR`
+pub fn symbols_not_two(language: Language) -> String {
+    say(language, &SYMBOLS_NOT_TWO, &[])
+}
+static SYMBOLS_NOT_TWO: [&str; 4] = [
+    "two symbols are needed, such as XO or YR",
+    "two symbols are needed, such as XO or YR",
+    "two symbols are needed, such as XO or YR",
+    "two symbols are needed, such as XO or YR",
+];
+
+/// `the two symbols must be different, not only upper and lower case`
+pub fn symbols_same(language: Language) -> String {
+    say(language, &SYMBOLS_SAME, &[])
+}
+static SYMBOLS_SAME: [&str; 4] = [
+    "the two symbols must be different, not only upper and lower case",
+    "the two symbols must be different, not only upper and lower case",
+    "the two symbols must be different, not only upper and lower case",
+    "the two symbols must be different, not only upper and lower case",
+];
+
 #[cfg(test)]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("bad-tag", &BAD_TAG, ""),
+    ("clock-too-long", &CLOCK_TOO_LONG, ""),
+    ("clock-unreadable", &CLOCK_UNREADABLE, ""),
+    ("clock-zero", &CLOCK_ZERO, ""),
+    ("drawing-floating", &DRAWING_FLOATING, "tt"),
+    ("drawing-uneven", &DRAWING_UNEVEN, "tt"),
+    ("drawing-unexpected", &DRAWING_UNEXPECTED, "t"),
+    ("in-line", &IN_LINE, "tt"),
+    ("in-line-and-column", &IN_LINE_AND_COLUMN, "ttt"),
+    ("in-move", &IN_MOVE, "ttt"),
+    ("move-after-end", &MOVE_AFTER_END, ""),
+    ("move-column-full", &MOVE_COLUMN_FULL, ""),
+    ("move-mixed", &MOVE_MIXED, ""),
+    ("move-no-such-column", &MOVE_NO_SUCH_COLUMN, "tt"),
+    ("move-unexpected", &MOVE_UNEXPECTED, "t"),
+    ("name-empty", &NAME_EMPTY, ""),
+    ("name-forbidden", &NAME_FORBIDDEN, "t"),
+    ("name-too-long", &NAME_TOO_LONG, "tt"),
+    ("name-too-many-marks", &NAME_TOO_MANY_MARKS, ""),
+    ("no-such-setting", &NO_SUCH_SETTING, "tt"),
+    ("not-toml", &NOT_TOML, "t"),
+    ("picture-memory", &PICTURE_MEMORY, ""),
+    ("picture-not-a-size", &PICTURE_NOT_A_SIZE, ""),
+    ("picture-not-made", &PICTURE_NOT_MADE, "t"),
+    ("picture-side", &PICTURE_SIDE, "ttt"),
+    ("picture-too-large", &PICTURE_TOO_LARGE, "t"),
+    ("position-unreachable", &POSITION_UNREACHABLE, ""),
     ("same-name", &SAME_NAME, ""),
+    ("setting-keys", &SETTING_KEYS, "t"),
+    ("setting-value", &SETTING_VALUE, "tt"),
+    ("symbol-forbidden", &SYMBOL_FORBIDDEN, "t"),
+    ("symbols-not-two", &SYMBOLS_NOT_TWO, ""),
+    ("symbols-same", &SYMBOLS_SAME, ""),
 ];

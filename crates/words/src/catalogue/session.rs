@@ -12,9 +12,9 @@ pub fn a_draw(language: Language) -> String {
 }
 static A_DRAW: [&str; 4] = [
     "draw",
-    "draw",
-    "draw",
-    "draw",
+    "hòa",
+    "Unentschieden",
+    "empate",
 ];
 
 /// `Abort`
@@ -23,9 +23,9 @@ pub fn abort(language: Language) -> String {
 }
 static ABORT: [&str; 4] = [
     "Abort",
-    "Abort",
-    "Abort",
-    "Abort",
+    "Hủy ván",
+    "Partie abbrechen",
+    "Anular",
 ];
 
 /// `Accept`
@@ -34,9 +34,9 @@ pub fn accept(language: Language) -> String {
 }
 static ACCEPT: [&str; 4] = [
     "Accept",
-    "Accept",
-    "Accept",
-    "Accept",
+    "Đồng ý",
+    "Annehmen",
+    "Aceptar",
 ];
 
 /// `{ $who }, do you accept a draw?`
@@ -45,9 +45,9 @@ pub fn accept_draw(language: Language, who: &Who) -> String {
 }
 static ACCEPT_DRAW: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
-    "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
+    "\u{2}0\u{3}you\u{4}Bạn có đồng ý hòa không?\u{3}other\u{4}\u{1}0, bạn có đồng ý hòa không?",
+    "\u{2}0\u{3}you\u{4}Nimmst du das Unentschieden an?\u{3}other\u{4}\u{1}0, nimmst du das Unentschieden an?",
+    "\u{2}0\u{3}you\u{4}¿Aceptas el empate?\u{3}other\u{4}\u{1}0, ¿aceptas el empate?",
 ];
 
 /// `{ $who }, may { $opponent } take a move back?`
@@ -56,9 +56,9 @@ pub fn allow_takeback(language: Language, opponent: impl Display, who: &Who) -> 
 }
 static ALLOW_TAKEBACK: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
-    "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
+    "\u{2}1\u{3}you\u{4}Bạn có cho \u{1}0 đi lại không?\u{3}other\u{4}\u{1}1, bạn có cho \u{1}0 đi lại không?",
+    "\u{2}1\u{3}you\u{4}Darf \u{1}0 einen Zug zurücknehmen?\u{3}other\u{4}\u{1}1, darf \u{1}0 einen Zug zurücknehmen?",
+    "\u{2}1\u{3}you\u{4}¿Dejas que \u{1}0 retire una jugada?\u{3}other\u{4}\u{1}1, ¿dejas que \u{1}0 retire una jugada?",
 ];
 
 /// `Back to the current position.`
@@ -67,9 +67,9 @@ pub fn back_to_now(language: Language) -> String {
 }
 static BACK_TO_NOW: [&str; 4] = [
     "Back to the current position.",
-    "Back to the current position.",
-    "Back to the current position.",
-    "Back to the current position.",
+    "Đã về thế cờ hiện tại.",
+    "Zurück zur aktuellen Stellung.",
+    "De vuelta a la posición actual.",
 ];
 
 /// `Block`
@@ -78,9 +78,9 @@ pub fn block(language: Language) -> String {
 }
 static BLOCK: [&str; 4] = [
     "Block",
-    "Block",
-    "Block",
-    "Block",
+    "Chặn lượt",
+    "Blockieren",
+    "Bloquear",
 ];
 
 /// `block { $opponent }`
@@ -89,9 +89,9 @@ pub fn block_opponent(language: Language, opponent: impl Display) -> String {
 }
 static BLOCK_OPPONENT: [&str; 4] = [
     "block \u{1}0",
-    "block \u{1}0",
-    "block \u{1}0",
-    "block \u{1}0",
+    "chặn lượt \u{1}0",
+    "\u{1}0 blockieren",
+    "bloquear a \u{1}0",
 ];
 
 /// `{ $who } stopped with an error while thinking. Let it try again, or take back.`
@@ -100,9 +100,9 @@ pub fn broke(language: Language, who: impl Display) -> String {
 }
 static BROKE: [&str; 4] = [
     "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
-    "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
+    "\u{1}0 gặp lỗi khi đang nghĩ. Hãy cho máy thử lại, hoặc đi lại nước trước.",
+    "\u{1}0 ist beim Nachdenken abgestürzt. Versuch es noch einmal oder nimm einen Zug zurück.",
+    "\u{1}0 se detuvo por un error mientras pensaba. Deja que lo intente otra vez o retira una jugada.",
 ];
 
 /// `{ $who } stopped with an error and can't move.`
@@ -111,9 +111,9 @@ pub fn broken(language: Language, who: impl Display) -> String {
 }
 static BROKEN: [&str; 4] = [
     "\u{1}0 stopped with an error and can't move.",
-    "\u{1}0 stopped with an error and can't move.",
-    "\u{1}0 stopped with an error and can't move.",
-    "\u{1}0 stopped with an error and can't move.",
+    "\u{1}0 gặp lỗi nên không đi được.",
+    "\u{1}0 ist abgestürzt und kann nicht ziehen.",
+    "\u{1}0 se detuvo por un error y no puede jugar.",
 ];
 
 /// `Abort the game? It will not count.`
@@ -122,9 +122,9 @@ pub fn confirm_abort(language: Language) -> String {
 }
 static CONFIRM_ABORT: [&str; 4] = [
     "Abort the game? It will not count.",
-    "Abort the game? It will not count.",
-    "Abort the game? It will not count.",
-    "Abort the game? It will not count.",
+    "Hủy ván? Ván này sẽ không được tính.",
+    "Partie abbrechen? Sie zählt dann nicht.",
+    "¿Anular la partida? No contará.",
 ];
 
 /// `Start a new game? This one will be discarded.`
@@ -133,9 +133,9 @@ pub fn confirm_new_game(language: Language) -> String {
 }
 static CONFIRM_NEW_GAME: [&str; 4] = [
     "Start a new game? This one will be discarded.",
-    "Start a new game? This one will be discarded.",
-    "Start a new game? This one will be discarded.",
-    "Start a new game? This one will be discarded.",
+    "Bắt đầu ván mới? Ván này sẽ bị bỏ đi.",
+    "Neue Partie beginnen? Diese wird verworfen.",
+    "¿Empezar otra partida? Esta se descartará.",
 ];
 
 /// `Resign?`
@@ -144,9 +144,9 @@ pub fn confirm_resign(language: Language) -> String {
 }
 static CONFIRM_RESIGN: [&str; 4] = [
     "Resign?",
-    "Resign?",
-    "Resign?",
-    "Resign?",
+    "Bạn muốn chịu thua?",
+    "Aufgeben?",
+    "¿Te rindes?",
 ];
 
 /// `Take the disc back? You have no undo left: "yes" loses the game.`
@@ -155,9 +155,9 @@ pub fn confirm_undo_loses(language: Language) -> String {
 }
 static CONFIRM_UNDO_LOSES: [&str; 4] = [
     "Take the disc back? You have no undo left: \"yes\" loses the game.",
-    "Take the disc back? You have no undo left: \"yes\" loses the game.",
-    "Take the disc back? You have no undo left: \"yes\" loses the game.",
-    "Take the disc back? You have no undo left: \"yes\" loses the game.",
+    "Vẫn hoàn tác? Bạn không còn lần hoàn tác nào: chọn \u{201c}có\u{201d} là thua ván.",
+    "Stein zurücknehmen? Du hast keine Rücknahme mehr: Mit \u{201e}Ja\u{201c} verlierst du die Partie.",
+    "¿Deshacer tu jugada? Ya no te está permitido: con «sí» pierdes la partida.",
 ];
 
 /// `Continue`
@@ -166,20 +166,20 @@ pub fn continue_(language: Language) -> String {
 }
 static CONTINUE: [&str; 4] = [
     "Continue",
-    "Continue",
-    "Continue",
-    "Continue",
+    "Tiếp tục",
+    "Fortsetzen",
+    "Continuar",
 ];
 
-/// `The game could not be kept in { $error }. This is its record:`
+/// `The game could not be kept: { $error }. This is its record:`
 pub fn could_not_keep(language: Language, error: impl Display) -> String {
     say(language, &COULD_NOT_KEEP, &[Value::Text(&error)])
 }
 static COULD_NOT_KEEP: [&str; 4] = [
-    "The game could not be kept in \u{1}0. This is its record:",
-    "The game could not be kept in \u{1}0. This is its record:",
-    "The game could not be kept in \u{1}0. This is its record:",
-    "The game could not be kept in \u{1}0. This is its record:",
+    "The game could not be kept: \u{1}0. This is its record:",
+    "Không giữ được ván: \u{1}0. Đây là biên bản của ván:",
+    "Die Partie konnte nicht gesichert werden: \u{1}0. Das ist ihre Aufzeichnung:",
+    "No se pudo guardar la partida: \u{1}0. Este es su registro:",
 ];
 
 /// `Decline`
@@ -188,9 +188,9 @@ pub fn decline(language: Language) -> String {
 }
 static DECLINE: [&str; 4] = [
     "Decline",
-    "Decline",
-    "Decline",
-    "Decline",
+    "Từ chối",
+    "Ablehnen",
+    "Rechazar",
 ];
 
 /// `Drop`
@@ -199,9 +199,9 @@ pub fn drop(language: Language) -> String {
 }
 static DROP: [&str; 4] = [
     "Drop",
-    "Drop",
-    "Drop",
-    "Drop",
+    "Thả quân",
+    "Einwerfen",
+    "Soltar",
 ];
 
 /// `{ $who }: { $choices }?`
@@ -210,9 +210,9 @@ pub fn end_of_turn(language: Language, choices: impl Display, who: &Who) -> Stri
 }
 static END_OF_TURN: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
-    "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Lượt bạn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Und jetzt: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
+    "\u{2}1\u{3}you\u{4}Y ahora, ¿\u{1}0?\u{3}other\u{4}\u{1}1: ¿\u{1}0?",
 ];
 
 /// `end the turn`
@@ -221,9 +221,9 @@ pub fn end_the_turn(language: Language) -> String {
 }
 static END_THE_TURN: [&str; 4] = [
     "end the turn",
-    "end the turn",
-    "end the turn",
-    "end the turn",
+    "kết thúc lượt",
+    "Zug beenden",
+    "terminar el turno",
 ];
 
 /// `End turn`
@@ -232,9 +232,9 @@ pub fn end_turn(language: Language) -> String {
 }
 static END_TURN: [&str; 4] = [
     "End turn",
-    "End turn",
-    "End turn",
-    "End turn",
+    "Kết thúc lượt",
+    "Zug beenden",
+    "Fin de turno",
 ];
 
 /// `{ $name } (by the rules)`
@@ -243,9 +243,9 @@ pub fn first_by_rules(language: Language, name: impl Display) -> String {
 }
 static FIRST_BY_RULES: [&str; 4] = [
     "\u{1}0 (by the rules)",
-    "\u{1}0 (by the rules)",
-    "\u{1}0 (by the rules)",
-    "\u{1}0 (by the rules)",
+    "\u{1}0 (theo luật)",
+    "\u{1}0 (laut Regeln)",
+    "\u{1}0 (según las reglas)",
 ];
 
 /// `{ $who }, first disc to the centre, column { $columns }`
@@ -256,9 +256,9 @@ pub fn first_disc(language: Language, columns: impl Display, who: &Who) -> Strin
 }
 static FIRST_DISC: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
-    "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
+    "\u{2}1\u{3}you\u{4}Lượt bạn: thả quân đầu tiên vào cột giữa, cột \u{1}0\u{3}other\u{4}\u{1}1, thả quân đầu tiên vào cột giữa, cột \u{1}0",
+    "\u{2}1\u{3}you\u{4}Dein Zug: erster Stein in die Mitte, Spalte \u{1}0\u{3}other\u{4}\u{1}1, erster Stein in die Mitte, Spalte \u{1}0",
+    "\u{2}1\u{3}you\u{4}Te toca: la primera ficha va al centro, columna \u{1}0\u{3}other\u{4}\u{1}1, la primera ficha va al centro, columna \u{1}0",
 ];
 
 /// `drawn at random`
@@ -267,9 +267,9 @@ pub fn first_drawn(language: Language) -> String {
 }
 static FIRST_DRAWN: [&str; 4] = [
     "drawn at random",
-    "drawn at random",
-    "drawn at random",
-    "drawn at random",
+    "bốc thăm",
+    "wird ausgelost",
+    "por sorteo",
 ];
 
 /// `drawn at random (by the rules)`
@@ -278,9 +278,9 @@ pub fn first_drawn_by_rules(language: Language) -> String {
 }
 static FIRST_DRAWN_BY_RULES: [&str; 4] = [
     "drawn at random (by the rules)",
-    "drawn at random (by the rules)",
-    "drawn at random (by the rules)",
-    "drawn at random (by the rules)",
+    "bốc thăm (theo luật)",
+    "wird ausgelost (laut Regeln)",
+    "por sorteo (según las reglas)",
 ];
 
 /// `Hint`
@@ -289,9 +289,9 @@ pub fn hint(language: Language) -> String {
 }
 static HINT: [&str; 4] = [
     "Hint",
-    "Hint",
-    "Hint",
-    "Hint",
+    "Gợi ý",
+    "Tipp",
+    "Pista",
 ];
 
 /// `{ $who }: { $judgement }.`
@@ -313,9 +313,9 @@ pub fn keep_disc(language: Language) -> String {
 }
 static KEEP_DISC: [&str; 4] = [
     "Keep the disc",
-    "Keep the disc",
-    "Keep the disc",
-    "Keep the disc",
+    "Giữ quân",
+    "Stein behalten",
+    "Dejar la ficha",
 ];
 
 /// `The game is kept in { $file }. Continue with: { $command }`
@@ -326,9 +326,9 @@ pub fn kept(language: Language, command: impl Display, file: impl Display) -> St
 }
 static KEPT: [&str; 4] = [
     "The game is kept in \u{1}1. Continue with: \u{1}0",
-    "The game is kept in \u{1}1. Continue with: \u{1}0",
-    "The game is kept in \u{1}1. Continue with: \u{1}0",
-    "The game is kept in \u{1}1. Continue with: \u{1}0",
+    "Ván được giữ trong \u{1}1. Muốn tiếp tục, hãy gõ: \u{1}0",
+    "Die Partie ist in \u{1}1 gesichert. Fortsetzen mit: \u{1}0",
+    "La partida queda guardada en \u{1}1. Continúala con: \u{1}0",
 ];
 
 /// `Look`
@@ -337,9 +337,9 @@ pub fn look(language: Language) -> String {
 }
 static LOOK: [&str; 4] = [
     "Look",
-    "Look",
-    "Look",
-    "Look",
+    "Xem lại",
+    "Ansehen",
+    "Ver",
 ];
 
 /// `Looking back: move { $step } of { $last }.`
@@ -348,9 +348,9 @@ pub fn looking_back(language: Language, last: impl Display, step: impl Display) 
 }
 static LOOKING_BACK: [&str; 4] = [
     "Looking back: move \u{1}1 of \u{1}0.",
-    "Looking back: move \u{1}1 of \u{1}0.",
-    "Looking back: move \u{1}1 of \u{1}0.",
-    "Looking back: move \u{1}1 of \u{1}0.",
+    "Đang xem lại: nước \u{1}1/\u{1}0.",
+    "Rückblick: Zug \u{1}1 von \u{1}0.",
+    "Viendo la jugada \u{1}1 de \u{1}0.",
 ];
 
 /// `Move now`
@@ -359,9 +359,9 @@ pub fn move_now(language: Language) -> String {
 }
 static MOVE_NOW: [&str; 4] = [
     "Move now",
-    "Move now",
-    "Move now",
-    "Move now",
+    "Đi ngay",
+    "Jetzt ziehen",
+    "Jugar ya",
 ];
 
 /// `{ $name } is taken; both players can't have the same name.`
@@ -370,9 +370,9 @@ pub fn name_taken(language: Language, name: impl Display) -> String {
 }
 static NAME_TAKEN: [&str; 4] = [
     "\u{1}0 is taken; both players can't have the same name.",
-    "\u{1}0 is taken; both players can't have the same name.",
-    "\u{1}0 is taken; both players can't have the same name.",
-    "\u{1}0 is taken; both players can't have the same name.",
+    "Tên \u{1}0 đã có người dùng; hai người chơi không được trùng tên.",
+    "\u{1}0 ist vergeben; zwei Spieler können nicht gleich heißen.",
+    "El nombre \u{1}0 ya está en uso; los dos jugadores no pueden llamarse igual.",
 ];
 
 /// `New game`
@@ -381,9 +381,9 @@ pub fn new_game(language: Language) -> String {
 }
 static NEW_GAME: [&str; 4] = [
     "New game",
-    "New game",
-    "New game",
-    "New game",
+    "Ván mới",
+    "Neue Partie",
+    "Nueva partida",
 ];
 
 /// `not counted`
@@ -392,9 +392,9 @@ pub fn not_counted(language: Language) -> String {
 }
 static NOT_COUNTED: [&str; 4] = [
     "not counted",
-    "not counted",
-    "not counted",
-    "not counted",
+    "không tính",
+    "nicht gewertet",
+    "no cuenta",
 ];
 
 /// `This game can't be kept ({ $reason }). You can play on and save it elsewhere.`
@@ -403,9 +403,9 @@ pub fn not_kept(language: Language, reason: impl Display) -> String {
 }
 static NOT_KEPT: [&str; 4] = [
     "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
-    "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
+    "Không giữ được ván này (\u{1}0). Bạn vẫn có thể chơi tiếp và lưu ván ở nơi khác.",
+    "Diese Partie lässt sich nicht sichern (\u{1}0). Du kannst weiterspielen und sie woanders speichern.",
+    "Esta partida no se puede guardar automáticamente (\u{1}0). Puedes seguir jugando y guardarla en otro lugar.",
 ];
 
 /// `Could not save to { $file }: { $reason }.`
@@ -414,9 +414,9 @@ pub fn not_saved(language: Language, file: impl Display, reason: impl Display) -
 }
 static NOT_SAVED: [&str; 4] = [
     "Could not save to \u{1}0: \u{1}1.",
-    "Could not save to \u{1}0: \u{1}1.",
-    "Could not save to \u{1}0: \u{1}1.",
-    "Could not save to \u{1}0: \u{1}1.",
+    "Không lưu được vào \u{1}0: \u{1}1.",
+    "Speichern in \u{1}0 fehlgeschlagen: \u{1}1.",
+    "No se pudo guardar en \u{1}0: \u{1}1.",
 ];
 
 /// `Offer a draw`
@@ -425,9 +425,9 @@ pub fn offer_draw(language: Language) -> String {
 }
 static OFFER_DRAW: [&str; 4] = [
     "Offer a draw",
-    "Offer a draw",
-    "Offer a draw",
-    "Offer a draw",
+    "Xin hòa",
+    "Unentschieden?",
+    "Proponer empate",
 ];
 
 /// `The game is over: { $result }.`
@@ -438,9 +438,9 @@ pub fn over(language: Language, result: impl Display) -> String {
 }
 static OVER: [&str; 4] = [
     "The game is over: \u{1}0.",
-    "The game is over: \u{1}0.",
-    "The game is over: \u{1}0.",
-    "The game is over: \u{1}0.",
+    "Ván đã kết thúc: \u{1}0.",
+    "Die Partie ist zu Ende: \u{1}0.",
+    "Fin de la partida: \u{1}0.",
 ];
 
 /// `own rules`
@@ -449,9 +449,9 @@ pub fn own_rules(language: Language) -> String {
 }
 static OWN_RULES: [&str; 4] = [
     "own rules",
-    "own rules",
-    "own rules",
-    "own rules",
+    "luật riêng",
+    "eigene Regeln",
+    "reglas propias",
 ];
 
 /// `Pause`
@@ -460,9 +460,9 @@ pub fn pause(language: Language) -> String {
 }
 static PAUSE: [&str; 4] = [
     "Pause",
+    "Tạm dừng",
     "Pause",
-    "Pause",
-    "Pause",
+    "Pausar",
 ];
 
 /// `Paused. { $who } moves next.`
@@ -473,9 +473,9 @@ pub fn paused(language: Language, who: impl Display) -> String {
 }
 static PAUSED: [&str; 4] = [
     "Paused. \u{1}0 moves next.",
-    "Paused. \u{1}0 moves next.",
-    "Paused. \u{1}0 moves next.",
-    "Paused. \u{1}0 moves next.",
+    "Đã tạm dừng. Tiếp theo là lượt \u{1}0.",
+    "Pause. Als Nächstes zieht \u{1}0.",
+    "En pausa. Le toca a \u{1}0.",
 ];
 
 /// `{ $who }, your symbol: { $first } or { $second }`
@@ -484,9 +484,9 @@ pub fn pick_symbol(language: Language, first: impl Display, second: impl Display
 }
 static PICK_SYMBOL: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
+    "\u{2}2\u{3}you\u{4}Chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1\u{3}other\u{4}\u{1}2, chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1",
+    "\u{2}2\u{3}you\u{4}Dein Symbol: \u{1}0 oder \u{1}1\u{3}other\u{4}\u{1}2, dein Symbol: \u{1}0 oder \u{1}1",
+    "\u{2}2\u{3}you\u{4}Elige tu símbolo entre \u{1}0 y \u{1}1\u{3}other\u{4}\u{1}2, elige tu símbolo entre \u{1}0 y \u{1}1",
 ];
 
 /// `Two computers are playing; you are watching.`
@@ -495,9 +495,9 @@ pub fn reason_computers_play(language: Language) -> String {
 }
 static REASON_COMPUTERS_PLAY: [&str; 4] = [
     "Two computers are playing; you are watching.",
-    "Two computers are playing; you are watching.",
-    "Two computers are playing; you are watching.",
-    "Two computers are playing; you are watching.",
+    "Hai máy đang đấu với nhau; bạn chỉ xem thôi.",
+    "Hier spielen zwei Computer; du schaust zu.",
+    "Juegan dos máquinas; tú solo miras.",
 ];
 
 /// `You are looking at an earlier move.`
@@ -506,9 +506,9 @@ pub fn reason_looking_back(language: Language) -> String {
 }
 static REASON_LOOKING_BACK: [&str; 4] = [
     "You are looking at an earlier move.",
-    "You are looking at an earlier move.",
-    "You are looking at an earlier move.",
-    "You are looking at an earlier move.",
+    "Bạn đang xem lại một nước trước đó.",
+    "Du siehst dir gerade einen früheren Zug an.",
+    "Estás viendo una jugada anterior.",
 ];
 
 /// `Only two people can agree on a draw.`
@@ -517,9 +517,9 @@ pub fn reason_no_draw(language: Language) -> String {
 }
 static REASON_NO_DRAW: [&str; 4] = [
     "Only two people can agree on a draw.",
-    "Only two people can agree on a draw.",
-    "Only two people can agree on a draw.",
-    "Only two people can agree on a draw.",
+    "Chỉ khi hai người chơi với nhau mới xin hòa được.",
+    "Nur zwei Menschen können sich auf Unentschieden einigen.",
+    "Solo dos personas pueden acordar un empate.",
 ];
 
 /// `No computer is thinking.`
@@ -528,9 +528,9 @@ pub fn reason_no_thinking(language: Language) -> String {
 }
 static REASON_NO_THINKING: [&str; 4] = [
     "No computer is thinking.",
-    "No computer is thinking.",
-    "No computer is thinking.",
-    "No computer is thinking.",
+    "Không có máy nào đang nghĩ.",
+    "Gerade denkt kein Computer nach.",
+    "Ninguna máquina está pensando.",
 ];
 
 /// `The table you joined decides that.`
@@ -539,9 +539,9 @@ pub fn reason_not_here(language: Language) -> String {
 }
 static REASON_NOT_HERE: [&str; 4] = [
     "The table you joined decides that.",
-    "The table you joined decides that.",
-    "The table you joined decides that.",
-    "The table you joined decides that.",
+    "Việc này do bàn chơi bạn đã vào quyết định.",
+    "Das entscheidet der Tisch, an dem du mitspielst.",
+    "Eso lo decide la mesa a la que te uniste.",
 ];
 
 /// `There is nothing to pause.`
@@ -550,9 +550,9 @@ pub fn reason_nothing_to_pause(language: Language) -> String {
 }
 static REASON_NOTHING_TO_PAUSE: [&str; 4] = [
     "There is nothing to pause.",
-    "There is nothing to pause.",
-    "There is nothing to pause.",
-    "There is nothing to pause.",
+    "Không có gì để tạm dừng.",
+    "Gerade gibt es nichts anzuhalten.",
+    "No hay nada que pausar.",
 ];
 
 /// `There is no move to redo.`
@@ -561,9 +561,9 @@ pub fn reason_nothing_to_redo(language: Language) -> String {
 }
 static REASON_NOTHING_TO_REDO: [&str; 4] = [
     "There is no move to redo.",
-    "There is no move to redo.",
-    "There is no move to redo.",
-    "There is no move to redo.",
+    "Không có nước nào để khôi phục.",
+    "Es gibt keinen Zug zum Wiederholen.",
+    "No hay ninguna jugada que rehacer.",
 ];
 
 /// `There is no move to take back.`
@@ -572,9 +572,9 @@ pub fn reason_nothing_to_take_back(language: Language) -> String {
 }
 static REASON_NOTHING_TO_TAKE_BACK: [&str; 4] = [
     "There is no move to take back.",
-    "There is no move to take back.",
-    "There is no move to take back.",
-    "There is no move to take back.",
+    "Không có nước nào để đi lại.",
+    "Es gibt keinen Zug zum Zurücknehmen.",
+    "No hay ninguna jugada que retirar.",
 ];
 
 /// `This is a serious game: moves can't be taken back.`
@@ -583,9 +583,9 @@ pub fn reason_serious(language: Language) -> String {
 }
 static REASON_SERIOUS: [&str; 4] = [
     "This is a serious game: moves can't be taken back.",
-    "This is a serious game: moves can't be taken back.",
-    "This is a serious game: moves can't be taken back.",
-    "This is a serious game: moves can't be taken back.",
+    "Đây là ván nghiêm túc: không được đi lại.",
+    "Das ist eine ernste Partie: Züge werden nicht zurückgenommen.",
+    "Esta partida va en serio: las jugadas no se pueden retirar.",
 ];
 
 /// `Your last move has not been confirmed yet.`
@@ -594,9 +594,9 @@ pub fn reason_waiting(language: Language) -> String {
 }
 static REASON_WAITING: [&str; 4] = [
     "Your last move has not been confirmed yet.",
-    "Your last move has not been confirmed yet.",
-    "Your last move has not been confirmed yet.",
-    "Your last move has not been confirmed yet.",
+    "Nước vừa rồi của bạn chưa được xác nhận.",
+    "Dein letzter Zug ist noch nicht bestätigt.",
+    "Tu última jugada aún no está confirmada.",
 ];
 
 /// `Redo`
@@ -605,9 +605,9 @@ pub fn redo(language: Language) -> String {
 }
 static REDO: [&str; 4] = [
     "Redo",
-    "Redo",
-    "Redo",
-    "Redo",
+    "Khôi phục",
+    "Wiederholen",
+    "Rehacer",
 ];
 
 /// `Move played again.`
@@ -616,9 +616,9 @@ pub fn redone(language: Language) -> String {
 }
 static REDONE: [&str; 4] = [
     "Move played again.",
-    "Move played again.",
-    "Move played again.",
-    "Move played again.",
+    "Đã khôi phục nước đi.",
+    "Zug wiederholt.",
+    "Jugada rehecha.",
 ];
 
 /// `Rematch`
@@ -627,9 +627,9 @@ pub fn rematch(language: Language) -> String {
 }
 static REMATCH: [&str; 4] = [
     "Rematch",
-    "Rematch",
-    "Rematch",
-    "Rematch",
+    "Tái đấu",
+    "Revanche",
+    "Revancha",
 ];
 
 /// `Remove a disc`
@@ -638,9 +638,9 @@ pub fn remove_disc(language: Language) -> String {
 }
 static REMOVE_DISC: [&str; 4] = [
     "Remove a disc",
-    "Remove a disc",
-    "Remove a disc",
-    "Remove a disc",
+    "Gỡ quân",
+    "Stein entfernen",
+    "Quitar ficha",
 ];
 
 /// `{ $who }, which disc do you remove?`
@@ -649,9 +649,9 @@ pub fn remove_which(language: Language, who: &Who) -> String {
 }
 static REMOVE_WHICH: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
-    "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
+    "\u{2}0\u{3}you\u{4}Bạn gỡ quân nào?\u{3}other\u{4}\u{1}0, bạn gỡ quân nào?",
+    "\u{2}0\u{3}you\u{4}Welchen Stein entfernst du?\u{3}other\u{4}\u{1}0, welchen Stein entfernst du?",
+    "\u{2}0\u{3}you\u{4}¿Qué ficha quitas?\u{3}other\u{4}\u{1}0, ¿qué ficha quitas?",
 ];
 
 /// `{ $file } already exists. Replace it?`
@@ -660,9 +660,9 @@ pub fn replaces(language: Language, file: impl Display) -> String {
 }
 static REPLACES: [&str; 4] = [
     "\u{1}0 already exists. Replace it?",
-    "\u{1}0 already exists. Replace it?",
-    "\u{1}0 already exists. Replace it?",
-    "\u{1}0 already exists. Replace it?",
+    "\u{1}0 đã có sẵn. Ghi đè?",
+    "\u{1}0 gibt es schon. Ersetzen?",
+    "\u{1}0 ya existe. ¿Reemplazarlo?",
 ];
 
 /// `Resign`
@@ -671,9 +671,9 @@ pub fn resign(language: Language) -> String {
 }
 static RESIGN: [&str; 4] = [
     "Resign",
-    "Resign",
-    "Resign",
-    "Resign",
+    "Chịu thua",
+    "Aufgeben",
+    "Rendirse",
 ];
 
 /// `Game resumed.`
@@ -682,9 +682,9 @@ pub fn resumed(language: Language) -> String {
 }
 static RESUMED: [&str; 4] = [
     "Game resumed.",
-    "Game resumed.",
-    "Game resumed.",
-    "Game resumed.",
+    "Tiếp tục ván dang dở.",
+    "Partie fortgesetzt.",
+    "La partida continúa.",
 ];
 
 /// `This game is open in another program, so this is a copy of it.`
@@ -693,9 +693,9 @@ pub fn resumed_copy(language: Language) -> String {
 }
 static RESUMED_COPY: [&str; 4] = [
     "This game is open in another program, so this is a copy of it.",
-    "This game is open in another program, so this is a copy of it.",
-    "This game is open in another program, so this is a copy of it.",
-    "This game is open in another program, so this is a copy of it.",
+    "Ván này đang mở trong một chương trình khác, nên đây là bản sao.",
+    "Diese Partie ist schon in einem anderen Programm offen; das hier ist eine Kopie.",
+    "Esta partida está abierta en otro programa; lo que ves es una copia.",
 ];
 
 /// `Game resumed from { $file }.`
@@ -704,9 +704,9 @@ pub fn resumed_from(language: Language, file: impl Display) -> String {
 }
 static RESUMED_FROM: [&str; 4] = [
     "Game resumed from \u{1}0.",
-    "Game resumed from \u{1}0.",
-    "Game resumed from \u{1}0.",
-    "Game resumed from \u{1}0.",
+    "Tiếp tục ván từ \u{1}0.",
+    "Partie aus \u{1}0 fortgesetzt.",
+    "La partida de \u{1}0 continúa.",
 ];
 
 /// `Saved to { $file }. Show it with fourline replay, continue it with fourline resume.`
@@ -715,9 +715,9 @@ pub fn saved(language: Language, file: impl Display) -> String {
 }
 static SAVED: [&str; 4] = [
     "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
+    "Đã lưu vào \u{1}0. Xem bằng fourline replay, tiếp tục bằng fourline resume.",
+    "In \u{1}0 gespeichert. Ansehen mit fourline replay, fortsetzen mit fourline resume.",
+    "Guardada en \u{1}0. Puedes verla con fourline replay y continuarla con fourline resume.",
 ];
 
 /// `{ $one } { $wins-one }, { $two } { $wins-two }`
@@ -737,9 +737,9 @@ pub fn series_draws(language: Language, draws: impl Count, one: impl Display, tw
 }
 static SERIES_DRAWS: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
-    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
+    "\u{1}1 \u{1}3, \u{1}2 \u{1}4, hòa \u{1}0",
+    "\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 Unentschieden",
+    "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 empate\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 empates",
 ];
 
 /// `{ $who } starts.`
@@ -748,9 +748,9 @@ pub fn starts(language: Language, who: &Who) -> String {
 }
 static STARTS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
-    "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
+    "\u{2}0\u{3}you\u{4}Bạn đi trước.\u{3}other\u{4}\u{1}0 đi trước.",
+    "\u{2}0\u{3}you\u{4}Du beginnst.\u{3}other\u{4}\u{1}0 beginnt.",
+    "\u{2}0\u{3}you\u{4}Empiezas tú.\u{3}other\u{4}Empieza \u{1}0.",
 ];
 
 /// `{ $who } starts (drawn at random); { $opponent } follows.`
@@ -759,9 +759,9 @@ pub fn starts_and_follows_drawn(language: Language, opponent: impl Display, who:
 }
 static STARTS_AND_FOLLOWS_DRAWN: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
-    "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
+    "\u{2}1\u{3}you\u{4}Bạn đi trước (bốc thăm), \u{1}0 đi sau.\u{3}other\u{4}\u{1}1 đi trước (bốc thăm), \u{1}0 đi sau.",
+    "\u{2}1\u{3}you\u{4}Du beginnst (ausgelost), \u{1}0 folgt.\u{3}other\u{4}\u{1}1 beginnt (ausgelost), \u{1}0 folgt.",
+    "\u{2}1\u{3}you\u{4}Empiezas tú (por sorteo); sigue \u{1}0.\u{3}other\u{4}Empieza \u{1}1 (por sorteo); sigue \u{1}0.",
 ];
 
 /// `{ $who } starts (drawn at random).`
@@ -770,9 +770,9 @@ pub fn starts_drawn(language: Language, who: &Who) -> String {
 }
 static STARTS_DRAWN: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
-    "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
+    "\u{2}0\u{3}you\u{4}Bạn đi trước (bốc thăm).\u{3}other\u{4}\u{1}0 đi trước (bốc thăm).",
+    "\u{2}0\u{3}you\u{4}Du beginnst (ausgelost).\u{3}other\u{4}\u{1}0 beginnt (ausgelost).",
+    "\u{2}0\u{3}you\u{4}Empiezas tú (por sorteo).\u{3}other\u{4}Empieza \u{1}0 (por sorteo).",
 ];
 
 /// `{ $who } starts (drawn at random); you follow.`
@@ -781,9 +781,9 @@ pub fn starts_drawn_you_follow(language: Language, who: impl Display) -> String 
 }
 static STARTS_DRAWN_YOU_FOLLOW: [&str; 4] = [
     "\u{1}0 starts (drawn at random); you follow.",
-    "\u{1}0 starts (drawn at random); you follow.",
-    "\u{1}0 starts (drawn at random); you follow.",
-    "\u{1}0 starts (drawn at random); you follow.",
+    "\u{1}0 đi trước (bốc thăm), bạn đi sau.",
+    "\u{1}0 beginnt (ausgelost), du folgst.",
+    "Empieza \u{1}0 (por sorteo); sigues tú.",
 ];
 
 /// `Stop removing`
@@ -792,20 +792,20 @@ pub fn stop_removing(language: Language) -> String {
 }
 static STOP_REMOVING: [&str; 4] = [
     "Stop removing",
-    "Stop removing",
-    "Stop removing",
-    "Stop removing",
+    "Thôi gỡ quân",
+    "Nicht entfernen",
+    "No quitar",
 ];
 
-/// `{ $one } against { $two }, { $rules }, { $discs } discs, { $state }`
+/// `{ $one } vs { $two }, { $rules }, { $discs } discs, { $state }`
 pub fn summary(language: Language, discs: impl Count, one: impl Display, rules: impl Display, state: impl Display, two: impl Display) -> String {
     say(language, &SUMMARY, &[Value::Number(discs.count()), Value::Text(&one), Value::Text(&rules), Value::Text(&state), Value::Text(&two)])
 }
 static SUMMARY: [&str; 4] = [
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
-    "\u{2}0\u{3}one\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 against \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
+    "\u{1}1 đấu với \u{1}4, \u{1}2, \u{1}0 quân, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 \u{2013} \u{1}4, \u{1}2, \u{1}0 Stein, \u{1}3\u{3}other\u{4}\u{1}1 \u{2013} \u{1}4, \u{1}2, \u{1}0 Steine, \u{1}3",
+    "\u{2}0\u{3}one\u{4}\u{1}1 vs. \u{1}4, \u{1}2, \u{1}0 ficha, \u{1}3\u{3}other\u{4}\u{1}1 vs. \u{1}4, \u{1}2, \u{1}0 fichas, \u{1}3",
 ];
 
 /// `Take back`
@@ -814,9 +814,9 @@ pub fn take_back(language: Language) -> String {
 }
 static TAKE_BACK: [&str; 4] = [
     "Take back",
-    "Take back",
-    "Take back",
-    "Take back",
+    "Đi lại",
+    "Zug zurück",
+    "Retirar jugada",
 ];
 
 /// `Take { $symbol }`
@@ -825,9 +825,9 @@ pub fn take_symbol(language: Language, symbol: impl Display) -> String {
 }
 static TAKE_SYMBOL: [&str; 4] = [
     "Take \u{1}0",
-    "Take \u{1}0",
-    "Take \u{1}0",
-    "Take \u{1}0",
+    "Chọn \u{1}0",
+    "\u{1}0 nehmen",
+    "Elegir \u{1}0",
 ];
 
 /// `{ $who } is thinking ...`
@@ -836,9 +836,9 @@ pub fn thinking(language: Language, who: impl Display) -> String {
 }
 static THINKING: [&str; 4] = [
     "\u{1}0 is thinking ...",
-    "\u{1}0 is thinking ...",
-    "\u{1}0 is thinking ...",
-    "\u{1}0 is thinking ...",
+    "\u{1}0 đang nghĩ...",
+    "\u{1}0 denkt nach ...",
+    "\u{1}0 está pensando...",
 ];
 
 /// `{ $who } to move`
@@ -847,9 +847,9 @@ pub fn to_move(language: Language, who: &Who) -> String {
 }
 static TO_MOVE: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
-    "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
+    "\u{2}0\u{3}you\u{4}đến lượt bạn\u{3}other\u{4}đến lượt \u{1}0",
+    "\u{2}0\u{3}you\u{4}du bist am Zug\u{3}other\u{4}\u{1}0 am Zug",
+    "\u{2}0\u{3}you\u{4}te toca a ti\u{3}other\u{4}le toca a \u{1}0",
 ];
 
 /// `Taken back. It is the turn of { $who }.`
@@ -858,9 +858,9 @@ pub fn took_back(language: Language, who: &Who) -> String {
 }
 static TOOK_BACK: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
-    "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Đã rút lại nước đi. Đến lượt bạn.\u{3}other\u{4}Đã rút lại nước đi. Đến lượt \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Zurückgenommen. Du bist am Zug.\u{3}other\u{4}Zurückgenommen. \u{1}0 ist am Zug.",
+    "\u{2}0\u{3}you\u{4}Jugada retirada. Te toca a ti.\u{3}other\u{4}Jugada retirada. Le toca a \u{1}0.",
 ];
 
 /// `Undo`
@@ -869,9 +869,9 @@ pub fn undo(language: Language) -> String {
 }
 static UNDO: [&str; 4] = [
     "Undo",
-    "Undo",
-    "Undo",
-    "Undo",
+    "Hoàn tác",
+    "Rücknahme",
+    "Deshacer",
 ];
 
 /// `undo and lose`
@@ -880,20 +880,20 @@ pub fn undo_and_lose(language: Language) -> String {
 }
 static UNDO_AND_LOSE: [&str; 4] = [
     "undo and lose",
-    "undo and lose",
-    "undo and lose",
-    "undo and lose",
+    "hoàn tác và thua",
+    "zurücknehmen und verlieren",
+    "deshacer y perder",
 ];
 
 /// `Undo ({ $left } left)`
-pub fn undo_left(language: Language, left: impl Display) -> String {
-    say(language, &UNDO_LEFT, &[Value::Text(&left)])
+pub fn undo_left(language: Language, left: impl Count) -> String {
+    say(language, &UNDO_LEFT, &[Value::Number(left.count())])
 }
 static UNDO_LEFT: [&str; 4] = [
-    "Undo (\u{1}0 left)",
-    "Undo (\u{1}0 left)",
-    "Undo (\u{1}0 left)",
-    "Undo (\u{1}0 left)",
+    "\u{2}0\u{3}one\u{4}Undo (\u{1}0 left)\u{3}other\u{4}Undo (\u{1}0 left)",
+    "Hoàn tác (còn \u{1}0)",
+    "Rücknahme (noch \u{1}0)",
+    "\u{2}0\u{3}one\u{4}Deshacer (queda \u{1}0)\u{3}other\u{4}Deshacer (quedan \u{1}0)",
 ];
 
 /// `Undo (loses the game)`
@@ -902,20 +902,20 @@ pub fn undo_loses(language: Language) -> String {
 }
 static UNDO_LOSES: [&str; 4] = [
     "Undo (loses the game)",
-    "Undo (loses the game)",
-    "Undo (loses the game)",
-    "Undo (loses the game)",
+    "Hoàn tác (thua ván)",
+    "Rücknahme (verliert)",
+    "Deshacer (pierdes)",
 ];
 
 /// `undo ({ $left } left)`
-pub fn undo_with_left(language: Language, left: impl Display) -> String {
-    say(language, &UNDO_WITH_LEFT, &[Value::Text(&left)])
+pub fn undo_with_left(language: Language, left: impl Count) -> String {
+    say(language, &UNDO_WITH_LEFT, &[Value::Number(left.count())])
 }
 static UNDO_WITH_LEFT: [&str; 4] = [
-    "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
+    "\u{2}0\u{3}one\u{4}undo (\u{1}0 left)\u{3}other\u{4}undo (\u{1}0 left)",
+    "hoàn tác (còn \u{1}0 lần)",
+    "zurücknehmen (noch \u{1}0)",
+    "\u{2}0\u{3}one\u{4}deshacer (queda \u{1}0)\u{3}other\u{4}deshacer (quedan \u{1}0)",
 ];
 
 /// `Waiting for { $who }.`
@@ -924,9 +924,9 @@ pub fn waiting_for(language: Language, who: impl Display) -> String {
 }
 static WAITING_FOR: [&str; 4] = [
     "Waiting for \u{1}0.",
-    "Waiting for \u{1}0.",
-    "Waiting for \u{1}0.",
-    "Waiting for \u{1}0.",
+    "Đang chờ \u{1}0.",
+    "Warten auf \u{1}0.",
+    "Esperando a \u{1}0.",
 ];
 
 /// `{ $who } won`
@@ -935,9 +935,9 @@ pub fn won(language: Language, who: &Who) -> String {
 }
 static WON: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
-    "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
+    "\u{2}0\u{3}you\u{4}bạn thắng\u{3}other\u{4}\u{1}0 thắng",
+    "\u{2}0\u{3}you\u{4}Sieg für dich\u{3}other\u{4}Sieg für \u{1}0",
+    "\u{2}0\u{3}you\u{4}ganaste tú\u{3}other\u{4}ganó \u{1}0",
 ];
 
 /// `{ $who }, column { $first } to { $last }`
@@ -946,9 +946,9 @@ pub fn your_move(language: Language, first: impl Display, last: impl Display, wh
 }
 static YOUR_MOVE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
+    "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1",
+    "\u{2}2\u{3}you\u{4}Dein Zug: Spalte \u{1}0 bis \u{1}1\u{3}other\u{4}\u{1}2, Spalte \u{1}0 bis \u{1}1",
+    "\u{2}2\u{3}you\u{4}Te toca: columna del \u{1}0 al \u{1}1\u{3}other\u{4}\u{1}2, columna del \u{1}0 al \u{1}1",
 ];
 
 /// `{ $who }, column { $first } to { $last }, or remove`
@@ -957,9 +957,9 @@ pub fn your_move_or_remove(language: Language, first: impl Display, last: impl D
 }
 static YOUR_MOVE_OR_REMOVE: [&str; 4] = [
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
-    "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
+    "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân",
+    "\u{2}2\u{3}you\u{4}Dein Zug: Spalte \u{1}0 bis \u{1}1 oder entfernen\u{3}other\u{4}\u{1}2, Spalte \u{1}0 bis \u{1}1 oder entfernen",
+    "\u{2}2\u{3}you\u{4}Te toca: columna del \u{1}0 al \u{1}1, o quitar\u{3}other\u{4}\u{1}2, columna del \u{1}0 al \u{1}1, o quitar",
 ];
 
 #[cfg(test)]
@@ -1043,9 +1043,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("took-back", &TOOK_BACK, "w"),
     ("undo", &UNDO, ""),
     ("undo-and-lose", &UNDO_AND_LOSE, ""),
-    ("undo-left", &UNDO_LEFT, "t"),
+    ("undo-left", &UNDO_LEFT, "n"),
     ("undo-loses", &UNDO_LOSES, ""),
-    ("undo-with-left", &UNDO_WITH_LEFT, "t"),
+    ("undo-with-left", &UNDO_WITH_LEFT, "n"),
     ("waiting-for", &WAITING_FOR, "t"),
     ("won", &WON, "w"),
     ("your-move", &YOUR_MOVE, "ttw"),

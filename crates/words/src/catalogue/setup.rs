@@ -11,9 +11,9 @@ pub fn about_computer(language: Language) -> String {
 }
 static ABOUT_COMPUTER: [&str; 4] = [
     "Ten levels, from child's play to perfect.",
-    "Ten levels, from child's play to perfect.",
-    "Ten levels, from child's play to perfect.",
-    "Ten levels, from child's play to perfect.",
+    "Mười cấp độ, từ dễ như chơi đến hoàn hảo.",
+    "Zehn Stufen, von kinderleicht bis perfekt.",
+    "Diez niveles: de un juego de niños a la perfección.",
 ];
 
 /// `Two people at one keyboard.`
@@ -22,9 +22,9 @@ pub fn about_friend(language: Language) -> String {
 }
 static ABOUT_FRIEND: [&str; 4] = [
     "Two people at one keyboard.",
-    "Two people at one keyboard.",
-    "Two people at one keyboard.",
-    "Two people at one keyboard.",
+    "Hai người chung một bàn phím.",
+    "Zwei Leute an einer Tastatur.",
+    "Dos personas con un mismo teclado.",
 ];
 
 /// `Two computers play each other. Pause and continue as you like.`
@@ -33,9 +33,9 @@ pub fn about_watch(language: Language) -> String {
 }
 static ABOUT_WATCH: [&str; 4] = [
     "Two computers play each other. Pause and continue as you like.",
-    "Two computers play each other. Pause and continue as you like.",
-    "Two computers play each other. Pause and continue as you like.",
-    "Two computers play each other. Pause and continue as you like.",
+    "Hai máy đấu với nhau. Bạn tạm dừng hay tiếp tục lúc nào cũng được.",
+    "Zwei Computer spielen gegeneinander. Anhalten und fortsetzen, wann du willst.",
+    "Dos máquinas juegan entre sí. Pausa y continúa cuando quieras.",
 ];
 
 /// `Against the computer`
@@ -44,9 +44,9 @@ pub fn against_computer(language: Language) -> String {
 }
 static AGAINST_COMPUTER: [&str; 4] = [
     "Against the computer",
-    "Against the computer",
-    "Against the computer",
-    "Against the computer",
+    "Đấu với máy",
+    "Gegen den Computer",
+    "Contra la máquina",
 ];
 
 /// `Watch two computers`
@@ -55,9 +55,9 @@ pub fn watch_computers(language: Language) -> String {
 }
 static WATCH_COMPUTERS: [&str; 4] = [
     "Watch two computers",
-    "Watch two computers",
-    "Watch two computers",
-    "Watch two computers",
+    "Xem hai máy đấu",
+    "Zwei Computern zusehen",
+    "Ver a dos máquinas",
 ];
 
 /// `With a friend`
@@ -66,9 +66,9 @@ pub fn with_friend(language: Language) -> String {
 }
 static WITH_FRIEND: [&str; 4] = [
     "With a friend",
-    "With a friend",
-    "With a friend",
-    "With a friend",
+    "Chơi với bạn bè",
+    "Zu zweit",
+    "Con otra persona",
 ];
 
 #[cfg(test)]

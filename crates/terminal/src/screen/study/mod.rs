@@ -18,6 +18,7 @@ use fourline_app::study::{Source, Study, Want, plain_game, read_position};
 use fourline_app::thinking::Ticket;
 use fourline_game::{Action, BadColumn, Game, Refusal, Stage};
 use fourline_rules::{Cell, Column, MoveList, Numbering, Shape};
+use fourline_words::Say;
 use ratatui::layout::Rect;
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ impl StudyPage {
     pub fn empty(house: &mut House) -> StudyPage {
         let (moves, _) = MoveList::parse("", Shape::CLASSIC, Numbering::FromOne)
             .expect("no moves are a legal list");
-        StudyPage::of_game(&plain_game(&moves), house)
+        StudyPage::of_game(&plain_game(&moves, house.language()), house)
     }
 
     /// A study of a game, at its end.
@@ -140,7 +141,8 @@ impl StudyPage {
             Source::File(file) => house.storage.read(file).map_err(|error| error.to_string()),
             Source::Text(text) => {
                 let shape = self.game().rules().shape;
-                read_position(text, shape, house.numbering()).map_err(|error| error.to_string())
+                read_position(text, shape, house.numbering(), house.language())
+                    .map_err(|error| error.say(house.language()))
             }
         };
         match read {

@@ -1,0 +1,10 @@
+### Setting up a game: who plays, rules, names, clock.
+
+## What kind of game
+
+against-computer = Gegen den Computer
+with-friend = Zu zweit
+watch-computers = Zwei Computern zusehen
+about-computer = Zehn Stufen, von kinderleicht bis perfekt.
+about-friend = Zwei Leute an einer Tastatur.
+about-watch = Zwei Computer spielen gegeneinander. Anhalten und fortsetzen, wann du willst.

@@ -1,0 +1,243 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `files.ftl`.
+
+use crate::{Language};
+use crate::pattern::{Value, say};
+use std::fmt::Display;
+
+/// `a file can't have this name`
+pub fn bad_name(language: Language) -> String {
+    say(language, &BAD_NAME, &[])
+}
+static BAD_NAME: [&str; 4] = [
+    "a file can't have this name",
+    "a file can't have this name",
+    "a file can't have this name",
+    "a file can't have this name",
+];
+
+/// `this game is being played`
+pub fn being_played(language: Language) -> String {
+    say(language, &BEING_PLAYED, &[])
+}
+static BEING_PLAYED: [&str; 4] = [
+    "this game is being played",
+    "this game is being played",
+    "this game is being played",
+    "this game is being played",
+];
+
+/// `another program is using it`
+pub fn busy(language: Language) -> String {
+    say(language, &BUSY, &[])
+}
+static BUSY: [&str; 4] = [
+    "another program is using it",
+    "another program is using it",
+    "another program is using it",
+    "another program is using it",
+];
+
+/// `permission denied`
+pub fn denied(language: Language) -> String {
+    say(language, &DENIED, &[])
+}
+static DENIED: [&str; 4] = [
+    "permission denied",
+    "permission denied",
+    "permission denied",
+    "permission denied",
+];
+
+/// `this file already exists`
+pub fn exists(language: Language) -> String {
+    say(language, &EXISTS, &[])
+}
+static EXISTS: [&str; 4] = [
+    "this file already exists",
+    "this file already exists",
+    "this file already exists",
+    "this file already exists",
+];
+
+/// `this game is over`
+pub fn game_over(language: Language) -> String {
+    say(language, &GAME_OVER, &[])
+}
+static GAME_OVER: [&str; 4] = [
+    "this game is over",
+    "this game is over",
+    "this game is over",
+    "this game is over",
+];
+
+/// `{ $file }: { $problem }`
+///
+/// A file, and what is wrong with it.
+pub fn in_file(language: Language, file: impl Display, problem: impl Display) -> String {
+    say(language, &IN_FILE, &[Value::Text(&file), Value::Text(&problem)])
+}
+static IN_FILE: [&str; 4] = [
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+];
+
+/// `this is a folder`
+pub fn is_a_folder(language: Language) -> String {
+    say(language, &IS_A_FOLDER, &[])
+}
+static IS_A_FOLDER: [&str; 4] = [
+    "this is a folder",
+    "this is a folder",
+    "this is a folder",
+    "this is a folder",
+];
+
+/// `no space left`
+pub fn no_space(language: Language) -> String {
+    say(language, &NO_SPACE, &[])
+}
+static NO_SPACE: [&str; 4] = [
+    "no space left",
+    "no space left",
+    "no space left",
+    "no space left",
+];
+
+/// `no space left for this user`
+pub fn no_space_for_user(language: Language) -> String {
+    say(language, &NO_SPACE_FOR_USER, &[])
+}
+static NO_SPACE_FOR_USER: [&str; 4] = [
+    "no space left for this user",
+    "no space left for this user",
+    "no space left for this user",
+    "no space left for this user",
+];
+
+/// `a part of the path is not a folder`
+pub fn not_a_folder(language: Language) -> String {
+    say(language, &NOT_A_FOLDER, &[])
+}
+static NOT_A_FOLDER: [&str; 4] = [
+    "a part of the path is not a folder",
+    "a part of the path is not a folder",
+    "a part of the path is not a folder",
+    "a part of the path is not a folder",
+];
+
+/// `no such file or folder`
+pub fn not_found(language: Language) -> String {
+    say(language, &NOT_FOUND, &[])
+}
+static NOT_FOUND: [&str; 4] = [
+    "no such file or folder",
+    "no such file or folder",
+    "no such file or folder",
+    "no such file or folder",
+];
+
+/// `this is not one of the kept games`
+pub fn not_kept_here(language: Language) -> String {
+    say(language, &NOT_KEPT_HERE, &[])
+}
+static NOT_KEPT_HERE: [&str; 4] = [
+    "this is not one of the kept games",
+    "this is not one of the kept games",
+    "this is not one of the kept games",
+    "this is not one of the kept games",
+];
+
+/// `this game is no longer open`
+pub fn not_open(language: Language) -> String {
+    say(language, &NOT_OPEN, &[])
+}
+static NOT_OPEN: [&str; 4] = [
+    "this game is no longer open",
+    "this game is no longer open",
+    "this game is no longer open",
+    "this game is no longer open",
+];
+
+/// `not an ordinary file`
+pub fn not_ordinary(language: Language) -> String {
+    say(language, &NOT_ORDINARY, &[])
+}
+static NOT_ORDINARY: [&str; 4] = [
+    "not an ordinary file",
+    "not an ordinary file",
+    "not an ordinary file",
+    "not an ordinary file",
+];
+
+/// `nothing can be written there`
+pub fn read_only(language: Language) -> String {
+    say(language, &READ_ONLY, &[])
+}
+static READ_ONLY: [&str; 4] = [
+    "nothing can be written there",
+    "nothing can be written there",
+    "nothing can be written there",
+    "nothing can be written there",
+];
+
+/// `the system says: { $message }`
+///
+/// $message is what the system says, perhaps in another language.
+pub fn system(language: Language, message: impl Display) -> String {
+    say(language, &SYSTEM, &[Value::Text(&message)])
+}
+static SYSTEM: [&str; 4] = [
+    "the system says: \u{1}0",
+    "the system says: \u{1}0",
+    "the system says: \u{1}0",
+    "the system says: \u{1}0",
+];
+
+/// `the file would be too large`
+pub fn too_large(language: Language) -> String {
+    say(language, &TOO_LARGE, &[])
+}
+static TOO_LARGE: [&str; 4] = [
+    "the file would be too large",
+    "the file would be too large",
+    "the file would be too large",
+    "the file would be too large",
+];
+
+/// `longer than 1 MiB; no record or rule set is that long`
+pub fn too_long(language: Language) -> String {
+    say(language, &TOO_LONG, &[])
+}
+static TOO_LONG: [&str; 4] = [
+    "longer than 1 MiB; no record or rule set is that long",
+    "longer than 1 MiB; no record or rule set is that long",
+    "longer than 1 MiB; no record or rule set is that long",
+    "longer than 1 MiB; no record or rule set is that long",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("bad-name", &BAD_NAME, ""),
+    ("being-played", &BEING_PLAYED, ""),
+    ("busy", &BUSY, ""),
+    ("denied", &DENIED, ""),
+    ("exists", &EXISTS, ""),
+    ("game-over", &GAME_OVER, ""),
+    ("in-file", &IN_FILE, "tt"),
+    ("is-a-folder", &IS_A_FOLDER, ""),
+    ("no-space", &NO_SPACE, ""),
+    ("no-space-for-user", &NO_SPACE_FOR_USER, ""),
+    ("not-a-folder", &NOT_A_FOLDER, ""),
+    ("not-found", &NOT_FOUND, ""),
+    ("not-kept-here", &NOT_KEPT_HERE, ""),
+    ("not-open", &NOT_OPEN, ""),
+    ("not-ordinary", &NOT_ORDINARY, ""),
+    ("read-only", &READ_ONLY, ""),
+    ("system", &SYSTEM, "t"),
+    ("too-large", &TOO_LARGE, ""),
+    ("too-long", &TOO_LONG, ""),
+];

@@ -1,0 +1,527 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `lines.ftl`.
+
+use crate::{Language, Who};
+use crate::pattern::{Value, say};
+use std::fmt::Display;
+
+/// `These can't be used: { $problem }.`
+///
+/// $problem is what is wrong with the symbols, without a full stop.
+pub fn bad_symbols(language: Language, problem: impl Display) -> String {
+    say(language, &BAD_SYMBOLS, &[Value::Text(&problem)])
+}
+static BAD_SYMBOLS: [&str; 4] = [
+    "These can't be used: \u{1}0.",
+    "These can't be used: \u{1}0.",
+    "These can't be used: \u{1}0.",
+    "These can't be used: \u{1}0.",
+];
+
+/// `best:`
+///
+/// Stands before the best move: "best: column 4: wins in 1 move".
+pub fn best(language: Language) -> String {
+    say(language, &BEST, &[])
+}
+static BEST: [&str; 4] = [
+    "best:",
+    "best:",
+    "best:",
+    "best:",
+];
+
+/// `{ $who }, block { $opponent } for a turn?`
+pub fn block(language: Language, opponent: impl Display, who: &Who) -> String {
+    say(language, &BLOCK, &[Value::Text(&opponent), Value::Who(who)])
+}
+static BLOCK: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}Block \u{1}0 for a turn?\u{3}other\u{4}\u{1}1, block \u{1}0 for a turn?",
+    "\u{2}1\u{3}you\u{4}Block \u{1}0 for a turn?\u{3}other\u{4}\u{1}1, block \u{1}0 for a turn?",
+    "\u{2}1\u{3}you\u{4}Block \u{1}0 for a turn?\u{3}other\u{4}\u{1}1, block \u{1}0 for a turn?",
+    "\u{2}1\u{3}you\u{4}Block \u{1}0 for a turn?\u{3}other\u{4}\u{1}1, block \u{1}0 for a turn?",
+];
+
+/// `Your choice, 1 to { $last } (Enter for 1)`
+///
+/// A numbered list stands above it; Enter takes number 1.
+pub fn choice(language: Language, last: impl Display) -> String {
+    say(language, &CHOICE, &[Value::Text(&last)])
+}
+static CHOICE: [&str; 4] = [
+    "Your choice, 1 to \u{1}0 (Enter for 1)",
+    "Your choice, 1 to \u{1}0 (Enter for 1)",
+    "Your choice, 1 to \u{1}0 (Enter for 1)",
+    "Your choice, 1 to \u{1}0 (Enter for 1)",
+];
+
+/// `{ $question } (Enter ends the turn)`
+///
+/// The question before says what can be done: "Ann (X): end the turn or undo (3 left)?"
+pub fn enter_ends_turn(language: Language, question: impl Display) -> String {
+    say(language, &ENTER_ENDS_TURN, &[Value::Text(&question)])
+}
+static ENTER_ENDS_TURN: [&str; 4] = [
+    "\u{1}0 (Enter ends the turn)",
+    "\u{1}0 (Enter ends the turn)",
+    "\u{1}0 (Enter ends the turn)",
+    "\u{1}0 (Enter ends the turn)",
+];
+
+/// `{ $file } already exists. To replace it, type { $command }`
+///
+/// $command is what has to be typed: "save! game.fourline".
+pub fn file_exists(language: Language, command: impl Display, file: impl Display) -> String {
+    say(language, &FILE_EXISTS, &[Value::Text(&command), Value::Text(&file)])
+}
+static FILE_EXISTS: [&str; 4] = [
+    "\u{1}1 already exists. To replace it, type \u{1}0",
+    "\u{1}1 already exists. To replace it, type \u{1}0",
+    "\u{1}1 already exists. To replace it, type \u{1}0",
+    "\u{1}1 already exists. To replace it, type \u{1}0",
+];
+
+/// `Who starts?`
+pub fn first(language: Language) -> String {
+    say(language, &FIRST, &[])
+}
+static FIRST: [&str; 4] = [
+    "Who starts?",
+    "Who starts?",
+    "Who starts?",
+    "Who starts?",
+];
+
+/// `Back to the first question.`
+pub fn from_the_start(language: Language) -> String {
+    say(language, &FROM_THE_START, &[])
+}
+static FROM_THE_START: [&str; 4] = [
+    "Back to the first question.",
+    "Back to the first question.",
+    "Back to the first question.",
+    "Back to the first question.",
+];
+
+/// `{ $who }: { $left }.`
+///
+/// What a player has left, as in game.ftl: "Ann (X): 3 undos left; 0 of 3 violations."
+pub fn left(language: Language, left: impl Display, who: impl Display) -> String {
+    say(language, &LEFT, &[Value::Text(&left), Value::Text(&who)])
+}
+static LEFT: [&str; 4] = [
+    "\u{1}1: \u{1}0.",
+    "\u{1}1: \u{1}0.",
+    "\u{1}1: \u{1}0.",
+    "\u{1}1: \u{1}0.",
+];
+
+/// `Which level?`
+pub fn level(language: Language) -> String {
+    say(language, &LEVEL, &[])
+}
+static LEVEL: [&str; 4] = [
+    "Which level?",
+    "Which level?",
+    "Which level?",
+    "Which level?",
+];
+
+/// `This line is too long.`
+pub fn line_too_long(language: Language) -> String {
+    say(language, &LINE_TOO_LONG, &[])
+}
+static LINE_TOO_LONG: [&str; 4] = [
+    "This line is too long.",
+    "This line is too long.",
+    "This line is too long.",
+    "This line is too long.",
+];
+
+/// `Enter for the next move, { $quit } to stop`
+pub fn next_move(language: Language, quit: impl Display) -> String {
+    say(language, &NEXT_MOVE, &[Value::Text(&quit)])
+}
+static NEXT_MOVE: [&str; 4] = [
+    "Enter for the next move, \u{1}0 to stop",
+    "Enter for the next move, \u{1}0 to stop",
+    "Enter for the next move, \u{1}0 to stop",
+    "Enter for the next move, \u{1}0 to stop",
+];
+
+/// `There is no game yet.`
+pub fn no_game_yet(language: Language) -> String {
+    say(language, &NO_GAME_YET, &[])
+}
+static NO_GAME_YET: [&str; 4] = [
+    "There is no game yet.",
+    "There is no game yet.",
+    "There is no game yet.",
+    "There is no game yet.",
+];
+
+/// `"{ $text }" is not one of these. Type 1 to { $last }.`
+///
+/// $text is what was typed.
+pub fn not_a_choice(language: Language, last: impl Display, text: impl Display) -> String {
+    say(language, &NOT_A_CHOICE, &[Value::Text(&last), Value::Text(&text)])
+}
+static NOT_A_CHOICE: [&str; 4] = [
+    "\"\u{1}1\" is not one of these. Type 1 to \u{1}0.",
+    "\"\u{1}1\" is not one of these. Type 1 to \u{1}0.",
+    "\"\u{1}1\" is not one of these. Type 1 to \u{1}0.",
+    "\"\u{1}1\" is not one of these. Type 1 to \u{1}0.",
+];
+
+/// `"{ $text }" is not a column or a command. Type { $columns }, or { $help }.`
+///
+/// $text is what was typed, $columns as above.
+pub fn not_a_column(language: Language, columns: impl Display, help: impl Display, text: impl Display) -> String {
+    say(language, &NOT_A_COLUMN, &[Value::Text(&columns), Value::Text(&help), Value::Text(&text)])
+}
+static NOT_A_COLUMN: [&str; 4] = [
+    "\"\u{1}2\" is not a column or a command. Type \u{1}0, or \u{1}1.",
+    "\"\u{1}2\" is not a column or a command. Type \u{1}0, or \u{1}1.",
+    "\"\u{1}2\" is not a column or a command. Type \u{1}0, or \u{1}1.",
+    "\"\u{1}2\" is not a column or a command. Type \u{1}0, or \u{1}1.",
+];
+
+/// `"{ $text }" is not a command here. Type { $choices }.`
+///
+/// $text is what was typed, $choices what can be typed: "end, undo or help".
+pub fn not_a_command(language: Language, choices: impl Display, text: impl Display) -> String {
+    say(language, &NOT_A_COMMAND, &[Value::Text(&choices), Value::Text(&text)])
+}
+static NOT_A_COMMAND: [&str; 4] = [
+    "\"\u{1}1\" is not a command here. Type \u{1}0.",
+    "\"\u{1}1\" is not a command here. Type \u{1}0.",
+    "\"\u{1}1\" is not a command here. Type \u{1}0.",
+    "\"\u{1}1\" is not a command here. Type \u{1}0.",
+];
+
+/// `Who do you play against?`
+pub fn opponent(language: Language) -> String {
+    say(language, &OPPONENT, &[])
+}
+static OPPONENT: [&str; 4] = [
+    "Who do you play against?",
+    "Who do you play against?",
+    "Who do you play against?",
+    "Who do you play against?",
+];
+
+/// `Play again?`
+pub fn play_again(language: Language) -> String {
+    say(language, &PLAY_AGAIN, &[])
+}
+static PLAY_AGAIN: [&str; 4] = [
+    "Play again?",
+    "Play again?",
+    "Play again?",
+    "Play again?",
+];
+
+/// `Name of player { $number } (Enter for { $usual })`
+pub fn player_name(language: Language, number: impl Display, usual: impl Display) -> String {
+    say(language, &PLAYER_NAME, &[Value::Text(&number), Value::Text(&usual)])
+}
+static PLAYER_NAME: [&str; 4] = [
+    "Name of player \u{1}0 (Enter for \u{1}1)",
+    "Name of player \u{1}0 (Enter for \u{1}1)",
+    "Name of player \u{1}0 (Enter for \u{1}1)",
+    "Name of player \u{1}0 (Enter for \u{1}1)",
+];
+
+/// `Please answer { $choices }.`
+///
+/// $choices: "y or n", "X or O".
+pub fn please_answer(language: Language, choices: impl Display) -> String {
+    say(language, &PLEASE_ANSWER, &[Value::Text(&choices)])
+}
+static PLEASE_ANSWER: [&str; 4] = [
+    "Please answer \u{1}0.",
+    "Please answer \u{1}0.",
+    "Please answer \u{1}0.",
+    "Please answer \u{1}0.",
+];
+
+/// `Press Enter for the next move, or type { $quit }.`
+pub fn press_enter(language: Language, quit: impl Display) -> String {
+    say(language, &PRESS_ENTER, &[Value::Text(&quit)])
+}
+static PRESS_ENTER: [&str; 4] = [
+    "Press Enter for the next move, or type \u{1}0.",
+    "Press Enter for the next move, or type \u{1}0.",
+    "Press Enter for the next move, or type \u{1}0.",
+    "Press Enter for the next move, or type \u{1}0.",
+];
+
+/// `{ $who }: { $seconds } s`
+///
+/// $who is a player, or the word for a hint; $seconds is how long it has taken so far.
+pub fn progress(language: Language, seconds: impl Display, who: impl Display) -> String {
+    say(language, &PROGRESS, &[Value::Text(&seconds), Value::Text(&who)])
+}
+static PROGRESS: [&str; 4] = [
+    "\u{1}1: \u{1}0 s",
+    "\u{1}1: \u{1}0 s",
+    "\u{1}1: \u{1}0 s",
+    "\u{1}1: \u{1}0 s",
+];
+
+/// `{ $who }: { $seconds } s, { $progress }`
+///
+/// $progress as in hints.ftl: "20,000 positions, 4 turns ahead"
+pub fn progress_so_far(language: Language, progress: impl Display, seconds: impl Display, who: impl Display) -> String {
+    say(language, &PROGRESS_SO_FAR, &[Value::Text(&progress), Value::Text(&seconds), Value::Text(&who)])
+}
+static PROGRESS_SO_FAR: [&str; 4] = [
+    "\u{1}2: \u{1}1 s, \u{1}0",
+    "\u{1}2: \u{1}1 s, \u{1}0",
+    "\u{1}2: \u{1}1 s, \u{1}0",
+    "\u{1}2: \u{1}1 s, \u{1}0",
+];
+
+/// `The record ends here. It is the turn of { $who }.`
+pub fn record_ends(language: Language, who: &Who) -> String {
+    say(language, &RECORD_ENDS, &[Value::Who(who)])
+}
+static RECORD_ENDS: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}The record ends here. It is your turn.\u{3}other\u{4}The record ends here. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}The record ends here. It is your turn.\u{3}other\u{4}The record ends here. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}The record ends here. It is your turn.\u{3}other\u{4}The record ends here. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}The record ends here. It is your turn.\u{3}other\u{4}The record ends here. It is the turn of \u{1}0.",
+];
+
+/// `{ $who }, remove a disc of { $opponent } instead of dropping?`
+pub fn remove_a_disc(language: Language, opponent: impl Display, who: &Who) -> String {
+    say(language, &REMOVE_A_DISC, &[Value::Text(&opponent), Value::Who(who)])
+}
+static REMOVE_A_DISC: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}Remove a disc of \u{1}0 instead of dropping?\u{3}other\u{4}\u{1}1, remove a disc of \u{1}0 instead of dropping?",
+    "\u{2}1\u{3}you\u{4}Remove a disc of \u{1}0 instead of dropping?\u{3}other\u{4}\u{1}1, remove a disc of \u{1}0 instead of dropping?",
+    "\u{2}1\u{3}you\u{4}Remove a disc of \u{1}0 instead of dropping?\u{3}other\u{4}\u{1}1, remove a disc of \u{1}0 instead of dropping?",
+    "\u{2}1\u{3}you\u{4}Remove a disc of \u{1}0 instead of dropping?\u{3}other\u{4}\u{1}1, remove a disc of \u{1}0 instead of dropping?",
+];
+
+/// `{ $one } against { $two }. Rules: { $rules }. Seed: { $seed }.`
+///
+/// $rules is the name of a rule set, or the rules as they stand in the record.
+pub fn replay(language: Language, one: impl Display, rules: impl Display, seed: impl Display, two: impl Display) -> String {
+    say(language, &REPLAY, &[Value::Text(&one), Value::Text(&rules), Value::Text(&seed), Value::Text(&two)])
+}
+static REPLAY: [&str; 4] = [
+    "\u{1}0 against \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+    "\u{1}0 against \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+    "\u{1}0 against \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+    "\u{1}0 against \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+];
+
+/// `Which rules?`
+pub fn rules(language: Language) -> String {
+    say(language, &RULES, &[])
+}
+static RULES: [&str; 4] = [
+    "Which rules?",
+    "Which rules?",
+    "Which rules?",
+    "Which rules?",
+];
+
+/// `Type { $save } and a file name.`
+pub fn save_where(language: Language, save: impl Display) -> String {
+    say(language, &SAVE_WHERE, &[Value::Text(&save)])
+}
+static SAVE_WHERE: [&str; 4] = [
+    "Type \u{1}0 and a file name.",
+    "Type \u{1}0 and a file name.",
+    "Type \u{1}0 and a file name.",
+    "Type \u{1}0 and a file name.",
+];
+
+/// `Score: { $score }.`
+pub fn score(language: Language, score: impl Display) -> String {
+    say(language, &SCORE, &[Value::Text(&score)])
+}
+static SCORE: [&str; 4] = [
+    "Score: \u{1}0.",
+    "Score: \u{1}0.",
+    "Score: \u{1}0.",
+    "Score: \u{1}0.",
+];
+
+/// `Two symbols for the discs (Enter for { $usual })`
+///
+/// $usual: "XO"
+pub fn symbols(language: Language, usual: impl Display) -> String {
+    say(language, &SYMBOLS, &[Value::Text(&usual)])
+}
+static SYMBOLS: [&str; 4] = [
+    "Two symbols for the discs (Enter for \u{1}0)",
+    "Two symbols for the discs (Enter for \u{1}0)",
+    "Two symbols for the discs (Enter for \u{1}0)",
+    "Two symbols for the discs (Enter for \u{1}0)",
+];
+
+/// `{ $who } is thinking, { $seconds } s at most ...`
+///
+/// $seconds is the longest time it takes.
+pub fn thinking_at_most(language: Language, seconds: impl Display, who: impl Display) -> String {
+    say(language, &THINKING_AT_MOST, &[Value::Text(&seconds), Value::Text(&who)])
+}
+static THINKING_AT_MOST: [&str; 4] = [
+    "\u{1}1 is thinking, \u{1}0 s at most ...",
+    "\u{1}1 is thinking, \u{1}0 s at most ...",
+    "\u{1}1 is thinking, \u{1}0 s at most ...",
+    "\u{1}1 is thinking, \u{1}0 s at most ...",
+];
+
+/// `{ $problem } Try again?`
+///
+/// $problem is a whole sentence: "Otter (O) stopped with an error and can't move."
+pub fn try_again(language: Language, problem: impl Display) -> String {
+    say(language, &TRY_AGAIN, &[Value::Text(&problem)])
+}
+static TRY_AGAIN: [&str; 4] = [
+    "\u{1}0 Try again?",
+    "\u{1}0 Try again?",
+    "\u{1}0 Try again?",
+    "\u{1}0 Try again?",
+];
+
+/// `Please type a column: { $columns }.`
+///
+/// $columns: "1 to 7", or the middle columns: "4 or 5".
+pub fn type_a_column(language: Language, columns: impl Display) -> String {
+    say(language, &TYPE_A_COLUMN, &[Value::Text(&columns)])
+}
+static TYPE_A_COLUMN: [&str; 4] = [
+    "Please type a column: \u{1}0.",
+    "Please type a column: \u{1}0.",
+    "Please type a column: \u{1}0.",
+    "Please type a column: \u{1}0.",
+];
+
+/// `Please type a row and a column, for example { $row } { $column }.`
+pub fn type_row_and_column(language: Language, column: impl Display, row: impl Display) -> String {
+    say(language, &TYPE_ROW_AND_COLUMN, &[Value::Text(&column), Value::Text(&row)])
+}
+static TYPE_ROW_AND_COLUMN: [&str; 4] = [
+    "Please type a row and a column, for example \u{1}1 \u{1}0.",
+    "Please type a row and a column, for example \u{1}1 \u{1}0.",
+    "Please type a row and a column, for example \u{1}1 \u{1}0.",
+    "Please type a row and a column, for example \u{1}1 \u{1}0.",
+];
+
+/// `{ $who }, take the disc back? Undos left: { $left }.`
+pub fn undo(language: Language, left: impl Display, who: &Who) -> String {
+    say(language, &UNDO, &[Value::Text(&left), Value::Who(who)])
+}
+static UNDO: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}Take the disc back? Undos left: \u{1}0.\u{3}other\u{4}\u{1}1, take the disc back? Undos left: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Take the disc back? Undos left: \u{1}0.\u{3}other\u{4}\u{1}1, take the disc back? Undos left: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Take the disc back? Undos left: \u{1}0.\u{3}other\u{4}\u{1}1, take the disc back? Undos left: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Take the disc back? Undos left: \u{1}0.\u{3}other\u{4}\u{1}1, take the disc back? Undos left: \u{1}0.",
+];
+
+/// `{ $who }, take the disc back and lose the game? You have no undo left.`
+pub fn undo_loses(language: Language, who: &Who) -> String {
+    say(language, &UNDO_LOSES, &[Value::Who(who)])
+}
+static UNDO_LOSES: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}Take the disc back and lose the game? You have no undo left.\u{3}other\u{4}\u{1}0, take the disc back and lose the game? You have no undo left.",
+    "\u{2}0\u{3}you\u{4}Take the disc back and lose the game? You have no undo left.\u{3}other\u{4}\u{1}0, take the disc back and lose the game? You have no undo left.",
+    "\u{2}0\u{3}you\u{4}Take the disc back and lose the game? You have no undo left.\u{3}other\u{4}\u{1}0, take the disc back and lose the game? You have no undo left.",
+    "\u{2}0\u{3}you\u{4}Take the disc back and lose the game? You have no undo left.\u{3}other\u{4}\u{1}0, take the disc back and lose the game? You have no undo left.",
+];
+
+/// `Column of the disc to remove, or { $back }`
+pub fn which_column(language: Language, back: impl Display) -> String {
+    say(language, &WHICH_COLUMN, &[Value::Text(&back)])
+}
+static WHICH_COLUMN: [&str; 4] = [
+    "Column of the disc to remove, or \u{1}0",
+    "Column of the disc to remove, or \u{1}0",
+    "Column of the disc to remove, or \u{1}0",
+    "Column of the disc to remove, or \u{1}0",
+];
+
+/// `Row and column of the disc to remove, or { $back }`
+pub fn which_disc(language: Language, back: impl Display) -> String {
+    say(language, &WHICH_DISC, &[Value::Text(&back)])
+}
+static WHICH_DISC: [&str; 4] = [
+    "Row and column of the disc to remove, or \u{1}0",
+    "Row and column of the disc to remove, or \u{1}0",
+    "Row and column of the disc to remove, or \u{1}0",
+    "Row and column of the disc to remove, or \u{1}0",
+];
+
+/// `{ $question } ({ $yes }/{ $no })`
+///
+/// A question that is answered by yes or no: "Resign? (y/n)".
+pub fn yes_or_no(language: Language, no: impl Display, question: impl Display, yes: impl Display) -> String {
+    say(language, &YES_OR_NO, &[Value::Text(&no), Value::Text(&question), Value::Text(&yes)])
+}
+static YES_OR_NO: [&str; 4] = [
+    "\u{1}1 (\u{1}2/\u{1}0)",
+    "\u{1}1 (\u{1}2/\u{1}0)",
+    "\u{1}1 (\u{1}2/\u{1}0)",
+    "\u{1}1 (\u{1}2/\u{1}0)",
+];
+
+/// `Your name (Enter for { $usual })`
+pub fn your_name(language: Language, usual: impl Display) -> String {
+    say(language, &YOUR_NAME, &[Value::Text(&usual)])
+}
+static YOUR_NAME: [&str; 4] = [
+    "Your name (Enter for \u{1}0)",
+    "Your name (Enter for \u{1}0)",
+    "Your name (Enter for \u{1}0)",
+    "Your name (Enter for \u{1}0)",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("bad-symbols", &BAD_SYMBOLS, "t"),
+    ("best", &BEST, ""),
+    ("block", &BLOCK, "tw"),
+    ("choice", &CHOICE, "t"),
+    ("enter-ends-turn", &ENTER_ENDS_TURN, "t"),
+    ("file-exists", &FILE_EXISTS, "tt"),
+    ("first", &FIRST, ""),
+    ("from-the-start", &FROM_THE_START, ""),
+    ("left", &LEFT, "tt"),
+    ("level", &LEVEL, ""),
+    ("line-too-long", &LINE_TOO_LONG, ""),
+    ("next-move", &NEXT_MOVE, "t"),
+    ("no-game-yet", &NO_GAME_YET, ""),
+    ("not-a-choice", &NOT_A_CHOICE, "tt"),
+    ("not-a-column", &NOT_A_COLUMN, "ttt"),
+    ("not-a-command", &NOT_A_COMMAND, "tt"),
+    ("opponent", &OPPONENT, ""),
+    ("play-again", &PLAY_AGAIN, ""),
+    ("player-name", &PLAYER_NAME, "tt"),
+    ("please-answer", &PLEASE_ANSWER, "t"),
+    ("press-enter", &PRESS_ENTER, "t"),
+    ("progress", &PROGRESS, "tt"),
+    ("progress-so-far", &PROGRESS_SO_FAR, "ttt"),
+    ("record-ends", &RECORD_ENDS, "w"),
+    ("remove-a-disc", &REMOVE_A_DISC, "tw"),
+    ("replay", &REPLAY, "tttt"),
+    ("rules", &RULES, ""),
+    ("save-where", &SAVE_WHERE, "t"),
+    ("score", &SCORE, "t"),
+    ("symbols", &SYMBOLS, "t"),
+    ("thinking-at-most", &THINKING_AT_MOST, "tt"),
+    ("try-again", &TRY_AGAIN, "t"),
+    ("type-a-column", &TYPE_A_COLUMN, "t"),
+    ("type-row-and-column", &TYPE_ROW_AND_COLUMN, "tt"),
+    ("undo", &UNDO, "tw"),
+    ("undo-loses", &UNDO_LOSES, "w"),
+    ("which-column", &WHICH_COLUMN, "t"),
+    ("which-disc", &WHICH_DISC, "t"),
+    ("yes-or-no", &YES_OR_NO, "ttt"),
+    ("your-name", &YOUR_NAME, "t"),
+];

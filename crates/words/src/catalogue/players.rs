@@ -1,0 +1,251 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `players.ftl`.
+
+use crate::{Language};
+use crate::pattern::{Value, say};
+use std::fmt::Display;
+
+/// `{ $about } { $strength }`
+///
+/// The two sentences, one after the other.
+pub fn about_and_strength(language: Language, about: impl Display, strength: impl Display) -> String {
+    say(language, &ABOUT_AND_STRENGTH, &[Value::Text(&about), Value::Text(&strength)])
+}
+static ABOUT_AND_STRENGTH: [&str; 4] = [
+    "\u{1}0 \u{1}1",
+    "\u{1}0 \u{1}1",
+    "\u{1}0 \u{1}1",
+    "\u{1}0 \u{1}1",
+];
+
+/// `Has just learnt the rules; a child can win.`
+pub fn about_level_1(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_1, &[])
+}
+static ABOUT_LEVEL_1: [&str; 4] = [
+    "Has just learnt the rules; a child can win.",
+    "Has just learnt the rules; a child can win.",
+    "Has just learnt the rules; a child can win.",
+    "Has just learnt the rules; a child can win.",
+];
+
+/// `Perfect where the game is solved, very strong everywhere else.`
+pub fn about_level_10(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_10, &[])
+}
+static ABOUT_LEVEL_10: [&str; 4] = [
+    "Perfect where the game is solved, very strong everywhere else.",
+    "Perfect where the game is solved, very strong everywhere else.",
+    "Perfect where the game is solved, very strong everywhere else.",
+    "Perfect where the game is solved, very strong everywhere else.",
+];
+
+/// `Sees a win now and then, and rarely yours.`
+pub fn about_level_2(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_2, &[])
+}
+static ABOUT_LEVEL_2: [&str; 4] = [
+    "Sees a win now and then, and rarely yours.",
+    "Sees a win now and then, and rarely yours.",
+    "Sees a win now and then, and rarely yours.",
+    "Sees a win now and then, and rarely yours.",
+];
+
+/// `Sees every other win, and sometimes yours.`
+pub fn about_level_3(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_3, &[])
+}
+static ABOUT_LEVEL_3: [&str; 4] = [
+    "Sees every other win, and sometimes yours.",
+    "Sees every other win, and sometimes yours.",
+    "Sees every other win, and sometimes yours.",
+    "Sees every other win, and sometimes yours.",
+];
+
+/// `Sees most wins and half of the dangers, plans nothing.`
+pub fn about_level_4(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_4, &[])
+}
+static ABOUT_LEVEL_4: [&str; 4] = [
+    "Sees most wins and half of the dangers, plans nothing.",
+    "Sees most wins and half of the dangers, plans nothing.",
+    "Sees most wins and half of the dangers, plans nothing.",
+    "Sees most wins and half of the dangers, plans nothing.",
+];
+
+/// `Stops most threats and likes the centre.`
+pub fn about_level_5(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_5, &[])
+}
+static ABOUT_LEVEL_5: [&str; 4] = [
+    "Stops most threats and likes the centre.",
+    "Stops most threats and likes the centre.",
+    "Stops most threats and likes the centre.",
+    "Stops most threats and likes the centre.",
+];
+
+/// `Rarely misses four in a row, and sees some traps.`
+pub fn about_level_6(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_6, &[])
+}
+static ABOUT_LEVEL_6: [&str; 4] = [
+    "Rarely misses four in a row, and sees some traps.",
+    "Rarely misses four in a row, and sees some traps.",
+    "Rarely misses four in a row, and sees some traps.",
+    "Rarely misses four in a row, and sees some traps.",
+];
+
+/// `Patient; sets traps two turns deep.`
+pub fn about_level_7(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_7, &[])
+}
+static ABOUT_LEVEL_7: [&str; 4] = [
+    "Patient; sets traps two turns deep.",
+    "Patient; sets traps two turns deep.",
+    "Patient; sets traps two turns deep.",
+    "Patient; sets traps two turns deep.",
+];
+
+/// `Misses nothing close by, and sees most traps.`
+pub fn about_level_8(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_8, &[])
+}
+static ABOUT_LEVEL_8: [&str; 4] = [
+    "Misses nothing close by, and sees most traps.",
+    "Misses nothing close by, and sees most traps.",
+    "Misses nothing close by, and sees most traps.",
+    "Misses nothing close by, and sees most traps.",
+];
+
+/// `Looks ahead and rarely slips.`
+pub fn about_level_9(language: Language) -> String {
+    say(language, &ABOUT_LEVEL_9, &[])
+}
+static ABOUT_LEVEL_9: [&str; 4] = [
+    "Looks ahead and rarely slips.",
+    "Looks ahead and rarely slips.",
+    "Looks ahead and rarely slips.",
+    "Looks ahead and rarely slips.",
+];
+
+/// `Drops into random columns.`
+pub fn about_random(language: Language) -> String {
+    say(language, &ABOUT_RANDOM, &[])
+}
+static ABOUT_RANDOM: [&str; 4] = [
+    "Drops into random columns.",
+    "Drops into random columns.",
+    "Drops into random columns.",
+    "Drops into random columns.",
+];
+
+/// `Takes a win, stops yours, builds its longest line.`
+pub fn about_robot(language: Language) -> String {
+    say(language, &ABOUT_ROBOT, &[])
+}
+static ABOUT_ROBOT: [&str; 4] = [
+    "Takes a win, stops yours, builds its longest line.",
+    "Takes a win, stops yours, builds its longest line.",
+    "Takes a win, stops yours, builds its longest line.",
+    "Takes a win, stops yours, builds its longest line.",
+];
+
+/// `First`
+///
+/// The two players of a position that was typed or pasted, where their names are not known.
+pub fn name_first(language: Language) -> String {
+    say(language, &NAME_FIRST, &[])
+}
+static NAME_FIRST: [&str; 4] = [
+    "First",
+    "First",
+    "First",
+    "First",
+];
+
+/// `Machine`
+///
+/// The computer player that is called "random" in commands.
+pub fn name_random(language: Language) -> String {
+    say(language, &NAME_RANDOM, &[])
+}
+static NAME_RANDOM: [&str; 4] = [
+    "Machine",
+    "Machine",
+    "Machine",
+    "Machine",
+];
+
+/// `Robot`
+///
+/// The computer player that is called "robot" in commands.
+pub fn name_robot(language: Language) -> String {
+    say(language, &NAME_ROBOT, &[])
+}
+static NAME_ROBOT: [&str; 4] = [
+    "Robot",
+    "Robot",
+    "Robot",
+    "Robot",
+];
+
+/// `Second`
+pub fn name_second(language: Language) -> String {
+    say(language, &NAME_SECOND, &[])
+}
+static NAME_SECOND: [&str; 4] = [
+    "Second",
+    "Second",
+    "Second",
+    "Second",
+];
+
+/// `Measured: { $classic } % against { $below } under classic, { $power } % under power.`
+///
+/// How many points of a hundred it makes against the player one level below. "classic" and "power" are rule sets.
+pub fn strength(language: Language, below: impl Display, classic: impl Display, power: impl Display) -> String {
+    say(language, &STRENGTH, &[Value::Text(&below), Value::Text(&classic), Value::Text(&power)])
+}
+static STRENGTH: [&str; 4] = [
+    "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
+    "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
+    "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
+    "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
+];
+
+/// `there is no computer player "{ $name }"; there are random, robot and the levels 1 to 10`
+///
+/// $name is what was typed. The words after it are typed as they are.
+pub fn unknown(language: Language, name: impl Display) -> String {
+    say(language, &UNKNOWN, &[Value::Text(&name)])
+}
+static UNKNOWN: [&str; 4] = [
+    "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
+    "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
+    "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
+    "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("about-and-strength", &ABOUT_AND_STRENGTH, "tt"),
+    ("about-level-1", &ABOUT_LEVEL_1, ""),
+    ("about-level-10", &ABOUT_LEVEL_10, ""),
+    ("about-level-2", &ABOUT_LEVEL_2, ""),
+    ("about-level-3", &ABOUT_LEVEL_3, ""),
+    ("about-level-4", &ABOUT_LEVEL_4, ""),
+    ("about-level-5", &ABOUT_LEVEL_5, ""),
+    ("about-level-6", &ABOUT_LEVEL_6, ""),
+    ("about-level-7", &ABOUT_LEVEL_7, ""),
+    ("about-level-8", &ABOUT_LEVEL_8, ""),
+    ("about-level-9", &ABOUT_LEVEL_9, ""),
+    ("about-random", &ABOUT_RANDOM, ""),
+    ("about-robot", &ABOUT_ROBOT, ""),
+    ("name-first", &NAME_FIRST, ""),
+    ("name-random", &NAME_RANDOM, ""),
+    ("name-robot", &NAME_ROBOT, ""),
+    ("name-second", &NAME_SECOND, ""),
+    ("strength", &STRENGTH, "ttt"),
+    ("unknown", &UNKNOWN, "t"),
+];

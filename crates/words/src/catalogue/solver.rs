@@ -1,0 +1,207 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `solver.ftl`.
+
+use crate::{Language};
+use crate::pattern::{Value, say};
+use std::fmt::Display;
+
+/// `the game is over: the board is full`
+pub fn board_full(language: Language) -> String {
+    say(language, &BOARD_FULL, &[])
+}
+static BOARD_FULL: [&str; 4] = [
+    "the game is over: the board is full",
+    "the game is over: the board is full",
+    "the game is over: the board is full",
+    "the game is over: the board is full",
+];
+
+/// `the book is damaged: its checksum is wrong`
+pub fn book_damaged(language: Language) -> String {
+    say(language, &BOOK_DAMAGED, &[])
+}
+static BOOK_DAMAGED: [&str; 4] = [
+    "the book is damaged: its checksum is wrong",
+    "the book is damaged: its checksum is wrong",
+    "the book is damaged: its checksum is wrong",
+    "the book is damaged: its checksum is wrong",
+];
+
+/// `the book makes no sense, though its checksum is right`
+pub fn book_malformed(language: Language) -> String {
+    say(language, &BOOK_MALFORMED, &[])
+}
+static BOOK_MALFORMED: [&str; 4] = [
+    "the book makes no sense, though its checksum is right",
+    "the book makes no sense, though its checksum is right",
+    "the book makes no sense, though its checksum is right",
+    "the book makes no sense, though its checksum is right",
+];
+
+/// `there are no books for { $shape }`
+///
+/// $shape is a size: "9x7".
+pub fn book_unsupported_shape(language: Language, shape: impl Display) -> String {
+    say(language, &BOOK_UNSUPPORTED_SHAPE, &[Value::Text(&shape)])
+}
+static BOOK_UNSUPPORTED_SHAPE: [&str; 4] = [
+    "there are no books for \u{1}0",
+    "there are no books for \u{1}0",
+    "there are no books for \u{1}0",
+    "there are no books for \u{1}0",
+];
+
+/// `this book has version { $version }; this program reads version { $known }`
+pub fn book_version(language: Language, known: impl Display, version: impl Display) -> String {
+    say(language, &BOOK_VERSION, &[Value::Text(&known), Value::Text(&version)])
+}
+static BOOK_VERSION: [&str; 4] = [
+    "this book has version \u{1}1; this program reads version \u{1}0",
+    "this book has version \u{1}1; this program reads version \u{1}0",
+    "this book has version \u{1}1; this program reads version \u{1}0",
+    "this book has version \u{1}1; this program reads version \u{1}0",
+];
+
+/// `the layer has { $expected } positions, but { $found } scores were given`
+///
+/// A layer is all positions of a book with the same number of discs.
+pub fn book_wrong_count(language: Language, expected: impl Display, found: impl Display) -> String {
+    say(language, &BOOK_WRONG_COUNT, &[Value::Text(&expected), Value::Text(&found)])
+}
+static BOOK_WRONG_COUNT: [&str; 4] = [
+    "the layer has \u{1}0 positions, but \u{1}1 scores were given",
+    "the layer has \u{1}0 positions, but \u{1}1 scores were given",
+    "the layer has \u{1}0 positions, but \u{1}1 scores were given",
+    "the layer has \u{1}0 positions, but \u{1}1 scores were given",
+];
+
+/// `the book is cut short or has something behind it`
+pub fn book_wrong_length(language: Language) -> String {
+    say(language, &BOOK_WRONG_LENGTH, &[])
+}
+static BOOK_WRONG_LENGTH: [&str; 4] = [
+    "the book is cut short or has something behind it",
+    "the book is cut short or has something behind it",
+    "the book is cut short or has something behind it",
+    "the book is cut short or has something behind it",
+];
+
+/// `cancelled`
+pub fn cancelled(language: Language) -> String {
+    say(language, &CANCELLED, &[])
+}
+static CANCELLED: [&str; 4] = [
+    "cancelled",
+    "cancelled",
+    "cancelled",
+    "cancelled",
+];
+
+/// `a solver needs at least one thread`
+pub fn no_threads(language: Language) -> String {
+    say(language, &NO_THREADS, &[])
+}
+static NO_THREADS: [&str; 4] = [
+    "a solver needs at least one thread",
+    "a solver needs at least one thread",
+    "a solver needs at least one thread",
+    "a solver needs at least one thread",
+];
+
+/// `this is not a Fourline book`
+pub fn not_a_book(language: Language) -> String {
+    say(language, &NOT_A_BOOK, &[])
+}
+static NOT_A_BOOK: [&str; 4] = [
+    "this is not a Fourline book",
+    "this is not a Fourline book",
+    "this is not a Fourline book",
+    "this is not a Fourline book",
+];
+
+/// `{ $bytes } bytes of memory are not available`
+pub fn not_enough_memory(language: Language, bytes: impl Display) -> String {
+    say(language, &NOT_ENOUGH_MEMORY, &[Value::Text(&bytes)])
+}
+static NOT_ENOUGH_MEMORY: [&str; 4] = [
+    "\u{1}0 bytes of memory are not available",
+    "\u{1}0 bytes of memory are not available",
+    "\u{1}0 bytes of memory are not available",
+    "\u{1}0 bytes of memory are not available",
+];
+
+/// `a board of this size needs at least { $bytes } bytes of memory`
+pub fn table_too_small(language: Language, bytes: impl Display) -> String {
+    say(language, &TABLE_TOO_SMALL, &[Value::Text(&bytes)])
+}
+static TABLE_TOO_SMALL: [&str; 4] = [
+    "a board of this size needs at least \u{1}0 bytes of memory",
+    "a board of this size needs at least \u{1}0 bytes of memory",
+    "a board of this size needs at least \u{1}0 bytes of memory",
+    "a board of this size needs at least \u{1}0 bytes of memory",
+];
+
+/// `the game is over: there is a line`
+pub fn there_is_a_line(language: Language) -> String {
+    say(language, &THERE_IS_A_LINE, &[])
+}
+static THERE_IS_A_LINE: [&str; 4] = [
+    "the game is over: there is a line",
+    "the game is over: there is a line",
+    "the game is over: there is a line",
+    "the game is over: there is a line",
+];
+
+/// `whose turn it is can't be told: one player has { $first } discs, the other { $second }`
+pub fn unclear_turn(language: Language, first: impl Display, second: impl Display) -> String {
+    say(language, &UNCLEAR_TURN, &[Value::Text(&first), Value::Text(&second)])
+}
+static UNCLEAR_TURN: [&str; 4] = [
+    "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
+    "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
+    "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
+    "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
+];
+
+/// `only games of four in a line can be solved, not of { $connect }`
+pub fn unsupported_connect(language: Language, connect: impl Display) -> String {
+    say(language, &UNSUPPORTED_CONNECT, &[Value::Text(&connect)])
+}
+static UNSUPPORTED_CONNECT: [&str; 4] = [
+    "only games of four in a line can be solved, not of \u{1}0",
+    "only games of four in a line can be solved, not of \u{1}0",
+    "only games of four in a line can be solved, not of \u{1}0",
+    "only games of four in a line can be solved, not of \u{1}0",
+];
+
+/// `boards of { $columns } columns and { $rows } rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64`
+pub fn unsupported_size(language: Language, columns: impl Display, rows: impl Display) -> String {
+    say(language, &UNSUPPORTED_SIZE, &[Value::Text(&columns), Value::Text(&rows)])
+}
+static UNSUPPORTED_SIZE: [&str; 4] = [
+    "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
+    "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
+    "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
+    "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("board-full", &BOARD_FULL, ""),
+    ("book-damaged", &BOOK_DAMAGED, ""),
+    ("book-malformed", &BOOK_MALFORMED, ""),
+    ("book-unsupported-shape", &BOOK_UNSUPPORTED_SHAPE, "t"),
+    ("book-version", &BOOK_VERSION, "tt"),
+    ("book-wrong-count", &BOOK_WRONG_COUNT, "tt"),
+    ("book-wrong-length", &BOOK_WRONG_LENGTH, ""),
+    ("cancelled", &CANCELLED, ""),
+    ("no-threads", &NO_THREADS, ""),
+    ("not-a-book", &NOT_A_BOOK, ""),
+    ("not-enough-memory", &NOT_ENOUGH_MEMORY, "t"),
+    ("table-too-small", &TABLE_TOO_SMALL, "t"),
+    ("there-is-a-line", &THERE_IS_A_LINE, ""),
+    ("unclear-turn", &UNCLEAR_TURN, "tt"),
+    ("unsupported-connect", &UNSUPPORTED_CONNECT, "t"),
+    ("unsupported-size", &UNSUPPORTED_SIZE, "tt"),
+];

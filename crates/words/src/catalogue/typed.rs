@@ -1,0 +1,344 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `typed.ftl`.
+
+use crate::{Language};
+use crate::pattern::say;
+
+/// `back`
+///
+/// Away from the choice of a disc, back to that of a column.
+pub fn back(language: Language) -> String {
+    say(language, &BACK, &[])
+}
+static BACK: [&str; 4] = [
+    "back",
+    "back",
+    "back",
+    "back",
+];
+
+/// `block, b`
+pub fn block(language: Language) -> String {
+    say(language, &BLOCK, &[])
+}
+static BLOCK: [&str; 4] = [
+    "block, b",
+    "block, b",
+    "block, b",
+    "block, b",
+];
+
+/// `draw`
+///
+/// Offers a draw.
+pub fn draw(language: Language) -> String {
+    say(language, &DRAW, &[])
+}
+static DRAW: [&str; 4] = [
+    "draw",
+    "draw",
+    "draw",
+    "draw",
+];
+
+/// `random, lot`
+///
+/// Drawn at random.
+pub fn drawn(language: Language) -> String {
+    say(language, &DRAWN, &[])
+}
+static DRAWN: [&str; 4] = [
+    "random, lot",
+    "random, lot",
+    "random, lot",
+    "random, lot",
+];
+
+/// `end, e`
+///
+/// Ends the turn.
+pub fn end(language: Language) -> String {
+    say(language, &END, &[])
+}
+static END: [&str; 4] = [
+    "end, e",
+    "end, e",
+    "end, e",
+    "end, e",
+];
+
+/// `friend, p, person`
+///
+/// A second person at this keyboard.
+pub fn friend(language: Language) -> String {
+    say(language, &FRIEND, &[])
+}
+static FRIEND: [&str; 4] = [
+    "friend, p, person",
+    "friend, p, person",
+    "friend, p, person",
+    "friend, p, person",
+];
+
+/// `help, ?`
+pub fn help(language: Language) -> String {
+    say(language, &HELP, &[])
+}
+static HELP: [&str; 4] = [
+    "help, ?",
+    "help, ?",
+    "help, ?",
+    "help, ?",
+];
+
+/// `hint`
+pub fn hint(language: Language) -> String {
+    say(language, &HINT, &[])
+}
+static HINT: [&str; 4] = [
+    "hint",
+    "hint",
+    "hint",
+    "hint",
+];
+
+/// `level`
+///
+/// One of the computer's levels.
+pub fn level(language: Language) -> String {
+    say(language, &LEVEL, &[])
+}
+static LEVEL: [&str; 4] = [
+    "level",
+    "level",
+    "level",
+    "level",
+];
+
+/// `menu`
+///
+/// Back to the first question.
+pub fn menu(language: Language) -> String {
+    say(language, &MENU, &[])
+}
+static MENU: [&str; 4] = [
+    "menu",
+    "menu",
+    "menu",
+    "menu",
+];
+
+/// `n, no`
+pub fn no(language: Language) -> String {
+    say(language, &NO, &[])
+}
+static NO: [&str; 4] = [
+    "n, no",
+    "n, no",
+    "n, no",
+    "n, no",
+];
+
+/// `quit, q, exit`
+///
+/// Leaves the program.
+pub fn quit(language: Language) -> String {
+    say(language, &QUIT, &[])
+}
+static QUIT: [&str; 4] = [
+    "quit, q, exit",
+    "quit, q, exit",
+    "quit, q, exit",
+    "quit, q, exit",
+];
+
+/// `random`
+pub fn random(language: Language) -> String {
+    say(language, &RANDOM, &[])
+}
+static RANDOM: [&str; 4] = [
+    "random",
+    "random",
+    "random",
+    "random",
+];
+
+/// `red`
+pub fn red(language: Language) -> String {
+    say(language, &RED, &[])
+}
+static RED: [&str; 4] = [
+    "red",
+    "red",
+    "red",
+    "red",
+];
+
+/// `redo`
+///
+/// Plays a move again that was taken back.
+pub fn redo(language: Language) -> String {
+    say(language, &REDO, &[])
+}
+static REDO: [&str; 4] = [
+    "redo",
+    "redo",
+    "redo",
+    "redo",
+];
+
+/// `remove`
+///
+/// Row and column of a disc can follow: "remove 6 4".
+pub fn remove(language: Language) -> String {
+    say(language, &REMOVE, &[])
+}
+static REMOVE: [&str; 4] = [
+    "remove",
+    "remove",
+    "remove",
+    "remove",
+];
+
+/// `resign`
+pub fn resign(language: Language) -> String {
+    say(language, &RESIGN, &[])
+}
+static RESIGN: [&str; 4] = [
+    "resign",
+    "resign",
+    "resign",
+    "resign",
+];
+
+/// `restart, r`
+///
+/// A new game with the same players and rules.
+pub fn restart(language: Language) -> String {
+    say(language, &RESTART, &[])
+}
+static RESTART: [&str; 4] = [
+    "restart, r",
+    "restart, r",
+    "restart, r",
+    "restart, r",
+];
+
+/// `robot, r`
+pub fn robot(language: Language) -> String {
+    say(language, &ROBOT, &[])
+}
+static ROBOT: [&str; 4] = [
+    "robot, r",
+    "robot, r",
+    "robot, r",
+    "robot, r",
+];
+
+/// `rules`
+///
+/// Shows what the rules say.
+pub fn rules(language: Language) -> String {
+    say(language, &RULES, &[])
+}
+static RULES: [&str; 4] = [
+    "rules",
+    "rules",
+    "rules",
+    "rules",
+];
+
+/// `save`
+///
+/// A file's name follows: "save game.fourline". With "!" behind the word, a file is replaced.
+pub fn save(language: Language) -> String {
+    say(language, &SAVE, &[])
+}
+static SAVE: [&str; 4] = [
+    "save",
+    "save",
+    "save",
+    "save",
+];
+
+/// `takeback`
+///
+/// Takes back any move, where that is allowed: not the undo that some rules have.
+pub fn take_back(language: Language) -> String {
+    say(language, &TAKE_BACK, &[])
+}
+static TAKE_BACK: [&str; 4] = [
+    "takeback",
+    "takeback",
+    "takeback",
+    "takeback",
+];
+
+/// `undo, u`
+///
+/// The undo that some rules give each player.
+pub fn undo(language: Language) -> String {
+    say(language, &UNDO, &[])
+}
+static UNDO: [&str; 4] = [
+    "undo, u",
+    "undo, u",
+    "undo, u",
+    "undo, u",
+];
+
+/// `yellow`
+///
+/// The colours of discs.
+pub fn yellow(language: Language) -> String {
+    say(language, &YELLOW, &[])
+}
+static YELLOW: [&str; 4] = [
+    "yellow",
+    "yellow",
+    "yellow",
+    "yellow",
+];
+
+/// `y, yes`
+///
+/// The first word stands in brackets behind questions: "(y/n)".
+pub fn yes(language: Language) -> String {
+    say(language, &YES, &[])
+}
+static YES: [&str; 4] = [
+    "y, yes",
+    "y, yes",
+    "y, yes",
+    "y, yes",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("back", &BACK, ""),
+    ("block", &BLOCK, ""),
+    ("draw", &DRAW, ""),
+    ("drawn", &DRAWN, ""),
+    ("end", &END, ""),
+    ("friend", &FRIEND, ""),
+    ("help", &HELP, ""),
+    ("hint", &HINT, ""),
+    ("level", &LEVEL, ""),
+    ("menu", &MENU, ""),
+    ("no", &NO, ""),
+    ("quit", &QUIT, ""),
+    ("random", &RANDOM, ""),
+    ("red", &RED, ""),
+    ("redo", &REDO, ""),
+    ("remove", &REMOVE, ""),
+    ("resign", &RESIGN, ""),
+    ("restart", &RESTART, ""),
+    ("robot", &ROBOT, ""),
+    ("rules", &RULES, ""),
+    ("save", &SAVE, ""),
+    ("take-back", &TAKE_BACK, ""),
+    ("undo", &UNDO, ""),
+    ("yellow", &YELLOW, ""),
+    ("yes", &YES, ""),
+];
