@@ -78,7 +78,7 @@ fn ask_symbols(console: &mut Console, discs: Discs) -> Result<Option<SymbolPair>
         match text.parse::<SymbolPair>() {
             _ if text.is_empty() => return Ok(None),
             Ok(symbols) => return Ok(Some(symbols)),
-            Err(error) => console.say(&say::bad_symbols(language, error))?,
+            Err(error) => console.say(&say::bad_symbols(language, error.say(language)))?,
         }
     }
 }
@@ -165,7 +165,7 @@ fn ask_name(
                 game.seats[seat.index()].name = Some(name);
                 return Ok(());
             }
-            Err(error) => console.say(&error.to_string())?,
+            Err(error) => console.say(&error.say(console.language()))?,
         }
     }
 }
