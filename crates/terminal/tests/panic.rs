@@ -42,7 +42,7 @@ fn a_panic_in_a_thought_is_said_and_the_game_goes_on() {
     let mut pty = start(folder.path(), &["thinking"]);
     pty.see("Your turn: column 1 to 7");
     pty.send("4");
-    pty.see("stopped with an error");
+    pty.see("stopped with an error and can't move.");
     assert!(!pty.is_normal(), "the screen is still there");
     pty.send("z");
     pty.see("Your turn: column 1 to 7");

@@ -6,13 +6,12 @@ mod common;
 
 use common::{Screen, computer, friends};
 use crossterm::event::{Event, KeyCode};
+use fourline_app::Options;
 use fourline_app::settings::{KeyLine, Spoken};
-use fourline_app::study::{plain_game, read_position};
-use fourline_app::{Options, RuleField};
-use fourline_game::{Clock, Name, SymbolPair};
+use fourline_app::study::plain_game;
+use fourline_game::Clock;
 use fourline_native::storage::Storage;
-use fourline_players::Computer;
-use fourline_rules::{MoveList, Numbering, Rules, Shape, Undo};
+use fourline_rules::{MoveList, Numbering, Rules, Shape, Symbols, Undo};
 use fourline_terminal::screen::{Deed, Depth, Start, Surroundings};
 use fourline_words::Language;
 
@@ -22,26 +21,6 @@ const SIZES: [(u16, u16); 2] = [(80, 24), (40, 20)];
 fn formats() -> Vec<String> {
     let actions: Vec<&str> = Deed::ALL.iter().map(|deed| deed.name()).collect();
     vec!["fourline resume".to_string(), actions.join(", ")]
-}
-
-/// What other crates still say in English. This is to become empty.
-fn not_yet_in_a_catalogue() -> Vec<String> {
-    let mut texts: Vec<String> = Vec::new();
-    texts.extend(Computer::all().map(|computer| computer.about().to_string()));
-    let presets = Rules::PRESETS.iter().filter_map(|(name, _)| Rules::preset_summary(name));
-    texts.extend(presets.map(str::to_string));
-    for field in RuleField::ALL {
-        texts.extend([field.title(), field.about()].map(str::to_string));
-        texts.extend(field.set(&Rules::CLASSIC, WRONG).map_err(|error| error.to_string()).err());
-    }
-    texts.extend(Name::new(WRONG).map_err(|error| error.to_string()).err());
-    texts.extend(WRONG.parse::<SymbolPair>().map_err(|error| error.to_string()).err());
-    texts.extend(WRONG.parse::<Clock>().map_err(|error| error.to_string()).err());
-    let position = read_position(WRONG, Shape::CLASSIC, Numbering::FromOne);
-    texts.extend(position.map_err(|error| error.to_string()).err());
-    // Why a file can't be written.
-    texts.push("a part of the path is not a folder".to_string());
-    texts
 }
 
 /// A text that is neither a name nor a pair of symbols, a clock, a rule's value or a position.
@@ -84,7 +63,7 @@ fn plain_runs(line: &str) -> Vec<String> {
 
 /// Holds what is seen at every size to what this file says at its top.
 fn check(screen: &mut Screen, place: &str) {
-    let allowed = [formats(), not_yet_in_a_catalogue()].concat();
+    let allowed = formats();
     for size in SIZES {
         screen.size = size;
         let text = screen.text();
@@ -162,11 +141,15 @@ fn games_under_every_preset() {
     for (_, rules) in Rules::PRESETS {
         let mut screen = game(friends(rules));
         check(&mut screen, "game");
+        if rules.symbols == Symbols::StarterPicks {
+            walk(&mut screen, "4\n", "picking a symbol");
+        }
         // Hints, refusals, undos, removes, blocks, and everything that asks back.
-        walk(&mut screen, "oi4444ibuexbxjj\nebuu", "game");
-        press(&mut screen, KeyCode::Esc, "game");
-        for key in ["zZ,,.", "dn", "Rn", "rn", "w", "\u{1b}"] {
-            walk(&mut screen, key, "game");
+        walk(&mut screen, "i144ie4uu1ebx", "game");
+        press(&mut screen, KeyCode::Left, "game");
+        walk(&mut screen, "\nebxx", "game");
+        for keys in ["zZ,,.b", "dn", "Rn", "rn", "w"] {
+            walk(&mut screen, keys, "game");
         }
         press(&mut screen, KeyCode::Esc, "game");
         walk(&mut screen, "Ry", "the end of a game");
@@ -197,7 +180,7 @@ fn a_game_with_everything_beside_it() {
     walk(&mut screen, "y", "a file is replaced");
     // The last undo under strict rules loses.
     let mut screen = game(friends(Rules { undo: Undo::Strict(0), ..Rules::STRICT }));
-    walk(&mut screen, "x4u", "the undo that loses");
+    walk(&mut screen, "y4u", "the undo that loses");
 }
 
 #[test]
@@ -231,7 +214,7 @@ fn help() {
 fn a_study() {
     let (moves, _) =
         MoveList::parse("44444152555526313", Shape::CLASSIC, Numbering::FromOne).unwrap();
-    let mut screen = start(Start::Study(Box::new(plain_game(&moves))));
+    let mut screen = start(Start::Study(Box::new(plain_game(&moves, Language::Pseudo))));
     check(&mut screen, "study");
     walk(&mut screen, "npu3uu5jjkkZZZZguG", "study");
     walk(&mut screen, "t", "study, typing");

@@ -20,8 +20,8 @@ use fourline_app::{News, Options, Session};
 use fourline_game::Game;
 use fourline_native::storage::Storage;
 use fourline_players::Books;
-use fourline_words::Language;
 use fourline_words::catalogue::screen as say;
+use fourline_words::{Language, Say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -216,7 +216,8 @@ impl App {
                     // What can't be left without loss stays, and says why.
                     let (save, stop) =
                         (self.house.key(Deed::Save), self.house.key_name(Key::ctrl('c')));
-                    let told = say::not_kept(self.house.language(), error, save, stop);
+                    let language = self.house.language();
+                    let told = say::not_kept(language, error.say(language), save, stop);
                     return self.house.say(told);
                 }
                 match self.house.speaker().farewell(&farewell, true) {

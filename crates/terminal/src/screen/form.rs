@@ -13,8 +13,8 @@ use fourline_app::{First, Kind, NewGame, Options, RuleField, SeatChoice, Session
 use fourline_game::{Clock, Name, Seat, SymbolPair};
 use fourline_players::Computer;
 use fourline_rules::{Discs, Rules};
-use fourline_words::Language;
 use fourline_words::catalogue::{screen as say, session, settings};
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 use std::iter;
 
@@ -93,7 +93,7 @@ impl FormPage {
                 match (game.seats[seat.index()].who, game.kind()) {
                     (Who::Person, kind) => {
                         let label = match kind {
-                            Kind::Friend => say::name_of_player(language, seat.number()),
+                            Kind::Friend => say::name_number(language, seat.number()),
                             _ => say::your_name(language),
                         };
                         (label, name.to_string(), say::about_name(language, enter))
@@ -136,7 +136,7 @@ impl FormPage {
             }
             Line::Rule(field) => {
                 let about = say::about_rule(language, field.about(language), enter);
-                (field.title(language), field.value(&game.rules), about)
+                (field.title(language), field.shown(&game.rules, language), about)
             }
         };
         let turns = match line {
@@ -218,23 +218,25 @@ impl FormPage {
         match self.lines()[self.at] {
             Line::Player(seat) => {
                 let name = (!text.is_empty()).then(|| Name::new(text)).transpose();
-                game.seats[seat.index()].name = name.map_err(|error| error.to_string())?;
+                game.seats[seat.index()].name = name.map_err(|error| error.say(language))?;
                 game.setup(0, language).map_err(|trouble| house.speaker().trouble(&trouble))?;
             }
             Line::Symbols if text.is_empty() => game.symbols = None,
             Line::Symbols => {
-                let symbols = text.parse().map_err(|error| say::not_valid(language, error))?;
+                let symbols = text.parse::<SymbolPair>();
+                let symbols = symbols.map_err(|error| not_valid(&error, language))?;
                 game.symbols = Some(symbols);
             }
             Line::Clock if ["", "none", &say::no_clock(language)].contains(&text) => {
                 game.clock = None;
             }
             Line::Clock => {
-                let clock = text.parse().map_err(|error| say::not_valid(language, error))?;
+                let clock = text.parse::<Clock>();
+                let clock = clock.map_err(|error| not_valid(&error, language))?;
                 game.clock = Some(clock);
             }
             Line::Rule(field) => {
-                game.rules = field.set(&game.rules, text).map_err(|error| error.to_string())?;
+                game.rules = field.set(&game.rules, text).map_err(|error| error.say(language))?;
             }
             Line::Start | Line::Preset | Line::First | Line::Serious => {}
         }
@@ -265,11 +267,16 @@ impl FormPage {
         if std::mem::take(&mut house.options).is_empty() {
             self.game.remember(&mut house.storage.state.last);
             if let Err(error) = house.storage.write_state() {
-                house.say(say::choices_not_saved(house.language(), error));
+                house.say(say::choices_not_saved(house.language(), error.say(house.language())));
             }
         }
         Some(GamePage::new(session, house))
     }
+}
+
+/// That what was typed can't be taken, and why.
+fn not_valid(problem: &impl Say, language: Language) -> String {
+    say::not_valid(language, problem.say(language))
 }
 
 /// `3 Otter`, or the name of a player without a level.

@@ -11,8 +11,8 @@ use crossterm::event::KeyCode;
 use fourline_app::keeping;
 use fourline_app::shelf::Entry;
 use fourline_native::dates;
-use fourline_words::Language;
 use fourline_words::catalogue::screen as say;
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 
 /// A list of games, the newest first.
@@ -53,7 +53,10 @@ impl GamesPage {
     fn delete(&mut self, house: &mut House) {
         let Some(entry) = self.entries.get(self.at) else { return };
         match house.storage.shelf.delete(&entry.path) {
-            Err(error) => house.say(say::could_not_delete(house.language(), error)),
+            Err(error) => {
+                let language = house.language();
+                house.say(say::could_not_delete(language, error.say(language)));
+            }
             Ok(()) => {
                 self.entries.remove(self.at);
                 self.at = self.at.min(self.entries.len().saturating_sub(1));
@@ -177,7 +180,8 @@ pub(crate) fn resume(entry: &Entry, house: &mut House) -> Option<GamePage> {
     let opened = match house.storage.shelf.open(&entry.path) {
         Ok(opened) => opened,
         Err(error) => {
-            house.say(say::could_not_continue(house.language(), error));
+            let language = house.language();
+            house.say(say::could_not_continue(language, error.say(language)));
             return None;
         }
     };
@@ -187,7 +191,8 @@ pub(crate) fn resume(entry: &Entry, house: &mut House) -> Option<GamePage> {
         Err(unknown) => {
             // It stays where it is; a program that knows the player can go on with it.
             let _ = house.storage.shelf.leave(slot);
-            house.say(say::could_not_continue_game(house.language(), unknown));
+            let language = house.language();
+            house.say(say::could_not_continue_game(language, unknown.say(language)));
             None
         }
     }

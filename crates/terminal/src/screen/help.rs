@@ -87,9 +87,9 @@ impl Page for HelpPage {
         let rest = inner.width.saturating_sub(title + 2);
         canvas.line(inner.x + title + 2, inner.y, rest, &about, skin.dim());
         let keys = [
-            (Deed::Back, say::key_back(language)),
             (Deed::Up, WITH_NEXT.to_string()),
             (Deed::Down, say::key_scroll(language)),
+            (Deed::Back, say::key_back(language)),
         ];
         draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);
     }

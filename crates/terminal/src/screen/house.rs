@@ -13,8 +13,8 @@ use fourline_app::words::Speaker;
 use fourline_app::{News, Options, Pace, Session};
 use fourline_native::storage::Storage;
 use fourline_rules::Numbering;
-use fourline_words::Language;
 use fourline_words::catalogue::{screen as say, settings};
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
@@ -186,15 +186,15 @@ impl House {
     /// Names what is wrong with the settings file: the first thing, and how many more.
     fn tell_troubles(&mut self, wrong_keys: &[String]) {
         use fourline_native::settings_file::SettingsTrouble;
+        let language = self.language();
         let text = |trouble: &SettingsTrouble| match trouble {
-            SettingsTrouble::File(error) => error.to_string(),
-            SettingsTrouble::Line(_, error) => error.to_string(),
+            SettingsTrouble::File(error) => error.say(language),
+            SettingsTrouble::Line(_, error) => error.say(language),
         };
         let troubles: Vec<String> =
             self.storage.troubles.iter().map(text).chain(wrong_keys.iter().cloned()).collect();
         let Some(first) = troubles.first() else { return };
         let file = fourline_app::safe::harmless(&self.storage.settings_path().to_string_lossy());
-        let language = self.language();
         self.announce(match troubles.len() - 1 {
             0 => say::settings_problem(language, file, first),
             more => say::settings_problems(language, file, more, first),
@@ -268,7 +268,7 @@ impl House {
         }
         self.hush();
         if let Err(error) = self.storage.write_settings(settings) {
-            self.say(settings::could_not_save(self.language(), error));
+            self.say(settings::could_not_save(self.language(), error.say(self.language())));
         }
         self.skin = Skin::new(&self.settings().terminal, self.around);
     }

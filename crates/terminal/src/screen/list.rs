@@ -26,8 +26,8 @@ fn label_width(rows: &[Row], width: u16) -> u16 {
         let with_value = rows.iter().filter(|row| !row.value.is_empty());
         with_value.map(|row| text(row).width() as u16).max().unwrap_or(0)
     };
-    // Besides both: the mark before, a gap, and the signs around the value.
-    let left_by_values = width.saturating_sub(longest(|row| &row.value) + 8);
+    // Besides both: the mark before, a gap, the signs around the value, and the one that there is more.
+    let left_by_values = width.saturating_sub(longest(|row| &row.value) + 9);
     longest(|row| &row.label).min(left_by_values.max(width / 2))
 }
 

@@ -234,7 +234,11 @@ pub(crate) fn draw_keys(
 
 /// As many keys as there is room for, at least one.
 fn fitting<'a>(keys: &'a [(Deed, String)], room: u16, house: &House) -> Vec<(Deed, &'a str)> {
-    let is_way_out = |deed: Deed| matches!(deed, Deed::Help | Deed::Quit);
+    // The way back is one out where it stands last.
+    let ends_with_back = keys.last().is_some_and(|(deed, _)| *deed == Deed::Back);
+    let is_way_out = |deed: Deed| {
+        matches!(deed, Deed::Help | Deed::Quit) || (ends_with_back && deed == Deed::Back)
+    };
     let width = |(deed, about): &(Deed, &str)| {
         let about = match *about {
             WITH_NEXT => 1,
@@ -246,17 +250,19 @@ fn fitting<'a>(keys: &'a [(Deed, String)], room: u16, house: &House) -> Vec<(Dee
     let mut keys: Vec<(Deed, &str)> =
         keys.iter().map(|(deed, about)| (*deed, about.as_str())).collect();
     while keys.iter().map(width).sum::<usize>() > room as usize + 2 && keys.len() > 1 {
-        let ways_out = keys.iter().rposition(|(deed, _)| is_way_out(*deed));
         let worded = keys.iter().position(|(deed, about)| is_way_out(*deed) && !about.is_empty());
-        match (ways_out, worded) {
-            (Some(at), Some(worded)) if at + 1 == keys.len() => keys[worded].1 = "",
-            (Some(at), None) if at + 1 == keys.len() => {
-                match keys.iter().rposition(|(deed, _)| !is_way_out(*deed)) {
-                    Some(other) => drop(keys.remove(other)),
-                    None => break,
+        let other = keys.iter().rposition(|(deed, _)| !is_way_out(*deed));
+        let ends_with_way_out = keys.last().is_some_and(|(deed, _)| is_way_out(*deed));
+        match (worded, other) {
+            (Some(worded), _) if ends_with_way_out => keys[worded].1 = "",
+            (_, Some(other)) => {
+                keys.remove(other);
+                // Two keys with one label stay and go together.
+                if other > 0 && keys[other - 1].1 == WITH_NEXT {
+                    keys.remove(other - 1);
                 }
             }
-            _ => drop(keys.pop()),
+            (_, None) => break,
         }
     }
     keys

@@ -40,8 +40,6 @@ key-scroll = scroll
 key-drop = drop
 key-end-turn = end turn
 key-undo = undo
-# How many undos are left.
-key-undo-left = undo ({ $left } left)
 # No undo is left, and asking for one loses the game.
 key-undo-loses = undo (loses)
 key-remove = remove
@@ -99,7 +97,8 @@ quit = Quit
 start-game = Start the game
 about-start = Press { $enter } to start, { $up } or { $down } to change something.
 your-name = Your name
-name-of-player = Name of player { $number }
+# Of the first or the second player.
+name-number = Name { $number }
 about-name = Press { $enter } to type; leave it empty for the usual name.
 opponent = Opponent
 computer-number = Computer { $number }
@@ -116,8 +115,8 @@ no-clock = none
 serious = Serious play
 about-serious-on = Moves can't be taken back.
 about-serious-off = Moves can be taken back.
-# $about is a sentence about a rule, without its full stop.
-about-rule = { $about }. Press { $enter } to type another value.
+# $about is a sentence about a rule.
+about-rule = { $about } Press { $enter } to type another value.
 # $problem: why what was typed can't be taken, without a full stop.
 not-valid = Not valid: { $problem }.
 # What was chosen in the form is remembered in a file; $error names it and the reason.
@@ -152,7 +151,7 @@ score = Score: { $score }
 disc-at = The disc at row { $row } column { $column }.
 
 ## What a player has left, in a narrow window, all in one line after the name: "undo 3 rem 1 blk 1 bad 0/3".
-## As short as can be understood.
+## As short as can be understood: there is room for about 27 letters.
 
 short-undos = undo { $left }
 short-removes = rem { $left }
@@ -163,11 +162,11 @@ short-violations = bad { $used }/{ $limit }
 ## A study
 
 # $one and $two are players. Where there is little room, the end is cut off.
-study-heading = Study: move { $move } of { $last }. { $one } against { $two }
+study-heading = Study: move { $move } of { $last }. { $one } vs { $two }
 # $branches: how many other moves were tried here.
 study-heading-branches = { $branches ->
-    [one] Study: move { $move } of { $last }, { $branches } other branch. { $one } against { $two }
-   *[other] Study: move { $move } of { $last }, { $branches } other branches. { $one } against { $two }
+    [one] Study: move { $move } of { $last }, { $branches } other branch. { $one } vs { $two }
+   *[other] Study: move { $move } of { $last }, { $branches } other branches. { $one } vs { $two }
 }
 position-title = A position to study
 # $moves is an example such as 4453, $columns a range such as "1 to 7"; ddec are letters of columns.

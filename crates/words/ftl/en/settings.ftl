@@ -4,8 +4,8 @@
 ## Names of settings, before their value in a list. Short.
 
 language = Language
-# The value is 1 or 0.
-columns-from = Count columns from
+# How columns are counted: the number of the first one. The value is 1 or 0.
+columns-from = First column
 speed = Speed
 motion = Motion
 confirm = Confirm moves
@@ -28,7 +28,7 @@ automatic = automatic
 about-language-automatic = The language of your system.
 about-language = The language of all text.
 
-## Count columns from
+## First column
 
 columns-from-one = 1
 about-columns-from-one = The leftmost column is 1.

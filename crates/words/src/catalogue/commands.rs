@@ -863,17 +863,17 @@ static RULE_BASE: [&str; 4] = [
     "base: expected one of \u{1}0, in quotes",
 ];
 
-/// `{ $name }: expected { $expected }`
+/// `{ $name }: { $expected }`
 ///
-/// $name is a word of the file, $expected what should stand behind it.
+/// $name is a word of the file, $expected what should stand behind it: "expected a whole number".
 pub fn rule_expected(language: Language, expected: impl Display, name: impl Display) -> String {
     say(language, &RULE_EXPECTED, &[Value::Text(&expected), Value::Text(&name)])
 }
 static RULE_EXPECTED: [&str; 4] = [
-    "\u{1}1: expected \u{1}0",
-    "\u{1}1: expected \u{1}0",
-    "\u{1}1: expected \u{1}0",
-    "\u{1}1: expected \u{1}0",
+    "\u{1}1: \u{1}0",
+    "\u{1}1: \u{1}0",
+    "\u{1}1: \u{1}0",
+    "\u{1}1: \u{1}0",
 ];
 
 /// `Rules for fourline play --rules FILE. A rule that is left out is as in the base.`

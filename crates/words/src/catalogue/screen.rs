@@ -89,17 +89,17 @@ static ABOUT_POSITION: [&str; 4] = [
     "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
 ];
 
-/// `{ $about }. Press { $enter } to type another value.`
+/// `{ $about } Press { $enter } to type another value.`
 ///
-/// $about is a sentence about a rule, without its full stop.
+/// $about is a sentence about a rule.
 pub fn about_rule(language: Language, about: impl Display, enter: impl Display) -> String {
     say(language, &ABOUT_RULE, &[Value::Text(&about), Value::Text(&enter)])
 }
 static ABOUT_RULE: [&str; 4] = [
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
-    "\u{1}0. Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
 ];
 
 /// `Moves can be taken back.`
@@ -841,19 +841,6 @@ static KEY_UNDO: [&str; 4] = [
     "undo",
 ];
 
-/// `undo ({ $left } left)`
-///
-/// How many undos are left.
-pub fn key_undo_left(language: Language, left: impl Display) -> String {
-    say(language, &KEY_UNDO_LEFT, &[Value::Text(&left)])
-}
-static KEY_UNDO_LEFT: [&str; 4] = [
-    "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
-    "undo (\u{1}0 left)",
-];
-
 /// `undo (loses)`
 ///
 /// No undo is left, and asking for one loses the game.
@@ -889,15 +876,17 @@ static MOVES: [&str; 4] = [
     "Moves: \u{1}0",
 ];
 
-/// `Name of player { $number }`
-pub fn name_of_player(language: Language, number: impl Display) -> String {
-    say(language, &NAME_OF_PLAYER, &[Value::Text(&number)])
+/// `Name { $number }`
+///
+/// Of the first or the second player.
+pub fn name_number(language: Language, number: impl Display) -> String {
+    say(language, &NAME_NUMBER, &[Value::Text(&number)])
 }
-static NAME_OF_PLAYER: [&str; 4] = [
-    "Name of player \u{1}0",
-    "Name of player \u{1}0",
-    "Name of player \u{1}0",
-    "Name of player \u{1}0",
+static NAME_NUMBER: [&str; 4] = [
+    "Name \u{1}0",
+    "Name \u{1}0",
+    "Name \u{1}0",
+    "Name \u{1}0",
 ];
 
 /// `none`
@@ -1198,30 +1187,30 @@ static STUDY: [&str; 4] = [
     "Study",
 ];
 
-/// `Study: move { $move } of { $last }. { $one } against { $two }`
+/// `Study: move { $move } of { $last }. { $one } vs { $two }`
 ///
 /// $one and $two are players. Where there is little room, the end is cut off.
 pub fn study_heading(language: Language, last: impl Display, move_: impl Display, one: impl Display, two: impl Display) -> String {
     say(language, &STUDY_HEADING, &[Value::Text(&last), Value::Text(&move_), Value::Text(&one), Value::Text(&two)])
 }
 static STUDY_HEADING: [&str; 4] = [
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 against \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 against \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 against \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 against \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
 ];
 
-/// `Study: move { $move } of { $last }, { $branches } other branches. { $one } against { $two }`
+/// `Study: move { $move } of { $last }, { $branches } other branches. { $one } vs { $two }`
 ///
 /// $branches: how many other moves were tried here.
 pub fn study_heading_branches(language: Language, branches: impl Count, last: impl Display, move_: impl Display, one: impl Display, two: impl Display) -> String {
     say(language, &STUDY_HEADING_BRANCHES, &[Value::Number(branches.count()), Value::Text(&last), Value::Text(&move_), Value::Text(&one), Value::Text(&two)])
 }
 static STUDY_HEADING_BRANCHES: [&str; 4] = [
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 against \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 against \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 against \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 against \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 against \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 against \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 against \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 against \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
 ];
 
 /// `four in a row, with your house rules`
@@ -1369,11 +1358,10 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("key-try-again", &KEY_TRY_AGAIN, ""),
     ("key-type", &KEY_TYPE, ""),
     ("key-undo", &KEY_UNDO, ""),
-    ("key-undo-left", &KEY_UNDO_LEFT, "t"),
     ("key-undo-loses", &KEY_UNDO_LOSES, ""),
     ("keys", &KEYS, ""),
     ("moves", &MOVES, "t"),
-    ("name-of-player", &NAME_OF_PLAYER, "t"),
+    ("name-number", &NAME_NUMBER, "t"),
     ("no-clock", &NO_CLOCK, ""),
     ("no-earlier-branch", &NO_EARLIER_BRANCH, ""),
     ("no-earlier-mistake", &NO_EARLIER_MISTAKE, ""),

@@ -437,17 +437,17 @@ static COLOURS_NONE: [&str; 4] = [
     "none",
 ];
 
-/// `Count columns from`
+/// `First column`
 ///
-/// The value is 1 or 0.
+/// How columns are counted: the number of the first one. The value is 1 or 0.
 pub fn columns_from(language: Language) -> String {
     say(language, &COLUMNS_FROM, &[])
 }
 static COLUMNS_FROM: [&str; 4] = [
-    "Count columns from",
-    "Count columns from",
-    "Count columns from",
-    "Count columns from",
+    "First column",
+    "First column",
+    "First column",
+    "First column",
 ];
 
 /// `1`

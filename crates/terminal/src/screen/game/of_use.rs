@@ -84,10 +84,7 @@ fn label(request: Request, game: &Game, is_paused: bool, language: Language) -> 
     let seat = game.turn().unwrap_or(Seat::One);
     Some(match request {
         Request::Undo if game.undo_loses(seat) => say::key_undo_loses(language),
-        Request::Undo => match game.undos_left(seat) {
-            Some(left) => say::key_undo_left(language, left),
-            None => say::key_undo(language),
-        },
+        Request::Undo => say::key_undo(language),
         Request::ChooseDisc => say::key_remove(language),
         Request::Block => say::key_block(language),
         Request::EndTurn => say::key_end_turn(language),

@@ -84,35 +84,98 @@ pub(super) fn draw(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: 
     let layout = Layout::of(area, view.game.shape());
     draw_board(page, &view, canvas, layout.board, house);
     draw_keys(canvas, layout.keys, &keys(page, &view, house), house);
+    let asked = Asked::of(page, &view, house);
     match layout.said {
-        None => draw_panel(page, &view, canvas, layout.players, house),
+        None => {
+            draw_panel(page, &view, canvas, layout.players, house);
+            draw_asked(page, &view, &asked, canvas, &layout, house);
+        }
         Some(said) => {
             for (seat, y) in Seat::BOTH.into_iter().zip(layout.players.y..) {
                 let line = Rect { y, height: 1, ..layout.players };
                 draw_short_player(&view, seat, canvas, line, house);
             }
-            draw_said(page, canvas, said, house);
+            let layout = draw_said(page, &asked, canvas, said, layout, house);
+            draw_asked(page, &view, &asked, canvas, &layout, house);
         }
     }
-    draw_asked(page, &view, canvas, &layout, house);
 }
 
-/// The last thing said in one line, or a notice.
-fn draw_said(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-    let skin = canvas.skin;
-    if !house.notice().is_empty() {
-        canvas.line(area.x, area.y, area.width, house.notice(), skin.warning());
-        return;
+/// What is wanted of the player.
+enum Asked {
+    /// A file to save to is typed.
+    File,
+    /// A question, to be answered by yes or no.
+    Question(String),
+    /// What can be done, and something about what is chosen.
+    Prompt(String, String),
+    /// A symbol is to be picked.
+    Symbol(String),
+}
+
+impl Asked {
+    fn of(page: &GamePage, view: &SessionView, house: &House) -> Asked {
+        let (speaker, game) = (house.speaker(), page.session.game());
+        let prompt = match view.prompt {
+            Prompt::Over(ref ending) => speaker.over(ending.verdict(), game),
+            ref prompt => speaker.prompt(prompt, game),
+        };
+        match (&page.replacing, view.prompt) {
+            _ if page.saving.is_some() => Asked::File,
+            (Some((_, path)), _) => Asked::Question(speaker.replaces(path)),
+            (None, Prompt::Confirm(..) | Prompt::Offered { .. }) => Asked::Question(prompt),
+            (None, Prompt::Pick(_)) => Asked::Symbol(prompt),
+            _ => match page.digits.waiting() {
+                Some(number) => Asked::Prompt(house.half_a_number(number), String::new()),
+                None => Asked::Prompt(prompt, remark(page, view, house)),
+            },
+        }
     }
+
+    /// The lines it needs below what was said, of the two that are there.
+    fn height(&self, width: u16) -> u16 {
+        let lines = |text: &str| wrap(text, width as usize).len() as u16;
+        match self {
+            Asked::Prompt(prompt, remark) if remark.is_empty() => lines(prompt).min(2),
+            _ => 2,
+        }
+    }
+}
+
+/// The last thing said, or a notice: in one line, or in more if what is asked leaves them; a prompt gives
+/// way to a notice. Gives the layout with what is left.
+fn draw_said(
+    page: &GamePage,
+    asked: &Asked,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    layout: Layout,
+    house: &House,
+) -> Layout {
+    let (text, style) = match house.notice() {
+        "" => (last_said(page, area.width, house), canvas.skin.bold()),
+        notice => (notice.to_string(), canvas.skin.warning()),
+    };
+    let all = area.height + layout.asked.height;
+    let needed = wrap(&text, area.width as usize).len() as u16;
+    let height = match asked {
+        Asked::Prompt(..) if !house.notice().is_empty() => needed.min(all),
+        _ => needed.clamp(1, all - asked.height(area.width)),
+    };
+    canvas.paragraph(Rect { height, ..area }, &text, style);
+    let asked = Rect { y: area.y + height, height: all - height, ..layout.asked };
+    Layout { asked, ..layout }
+}
+
+/// The last things said, or only the very last one where not all fits.
+fn last_said(page: &GamePage, width: u16, house: &House) -> String {
     let (speaker, game) = (house.speaker(), page.session.game());
     let fresh = page.session.fresh().iter().filter(|said| is_story(said));
     let fresh: Vec<String> = fresh.filter_map(|said| speaker.said(said, game)).collect();
-    // Where not all fits, the last thing said counts most.
-    let text = match fresh.join(" ") {
-        all if all.width() <= area.width as usize => all,
+    match fresh.join(" ") {
+        all if all.width() <= width as usize => all,
         _ => fresh.last().cloned().unwrap_or_default(),
-    };
-    canvas.line(area.x, area.y, area.width, &text, skin.bold());
+    }
 }
 
 fn draw_board(
@@ -167,7 +230,7 @@ fn draw_panel(
         let x = area.x + 2 + used;
         canvas.line(x, y, area.right() - x, &clock, clock_style(view, seat, skin));
         let left = words.left(&view.shown, seat);
-        let room = Rect::new(area.x + 2, y + 1, area.width - 2, 4);
+        let room = Rect::new(area.x + 2, y + 1, area.width - 2, 6);
         y += 1 + if left.is_empty() { 0 } else { canvas.paragraph(room, &left, skin.dim()) };
     }
     y += 1;
@@ -317,44 +380,42 @@ fn short_left(view: &GameView, player: &SeatView, language: Language) -> String 
     counted.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// What is asked now; what is typed and questions that need a yes come first.
 fn draw_asked(
     page: &GamePage,
     view: &SessionView,
+    asked: &Asked,
     canvas: &mut Canvas<'_>,
     layout: &Layout,
     house: &House,
 ) {
-    let (skin, speaker, game) = (canvas.skin, house.speaker(), page.session.game());
-    let (area, language) = (layout.asked, house.language());
-    if let Some(field) = &page.saving {
-        let question = say::save_question(language);
-        canvas.line(area.x, area.y, area.width, &question, skin.bold());
-        field.draw(canvas, Rect { y: area.y + 1, height: 1, ..area });
-        return;
-    }
-    let prompt = match view.prompt {
-        Prompt::Over(ref ending) => speaker.over(ending.verdict(), game),
-        ref prompt => speaker.prompt(prompt, game),
+    let (skin, area, language) = (canvas.skin, layout.asked, house.language());
+    let prompt = match asked {
+        Asked::File => {
+            let question = say::save_question(language);
+            canvas.line(area.x, area.y, area.width, &question, skin.bold());
+            if let Some(field) = &page.saving {
+                field.draw(canvas, Rect { y: area.y + 1, height: 1, ..area });
+            }
+            return;
+        }
+        Asked::Question(question) => {
+            let area = room_for_question(question, layout, page.is_asked_back());
+            canvas.fill(area, skin.text());
+            let room = Rect { height: area.height - 1, ..area };
+            let used = canvas.paragraph(room, question, skin.warning());
+            return canvas.answers(area.x, area.y + used, language);
+        }
+        Asked::Prompt(prompt, _) | Asked::Symbol(prompt) => prompt,
     };
-    let question = match (&page.replacing, view.prompt) {
-        (Some((_, path)), _) => Some(speaker.replaces(path)),
-        (None, Prompt::Confirm(..) | Prompt::Offered { .. }) => Some(prompt.clone()),
-        _ => None,
-    };
-    if let Some(question) = question {
-        let area = room_for_question(&question, layout, page.is_asked_back());
-        canvas.fill(area, skin.text());
-        let question_room = Rect { height: area.height - 1, ..area };
-        let used = canvas.paragraph(question_room, &question, skin.warning());
-        return canvas.answers(area.x, area.y + used, language);
-    }
-    let used = canvas.paragraph(area, &prompt, skin.bold());
-    let below = Rect { y: area.y + used, height: area.height - used.min(area.height), ..area };
-    if matches!(view.prompt, Prompt::Pick(_)) {
-        draw_symbols(page, &view.game, canvas, below);
-    } else {
-        canvas.paragraph(below, &remark(page, view, house), skin.warning());
+    // Symbols have their place even if the prompt is long.
+    let symbols = u16::from(matches!(asked, Asked::Symbol(_)));
+    let room = Rect { height: area.height - symbols, ..area };
+    let used = canvas.paragraph(room, prompt, skin.bold());
+    let below = Rect { y: area.y + used, height: area.height - used, ..area };
+    match asked {
+        Asked::Symbol(_) => draw_symbols(page, &view.game, canvas, below),
+        Asked::Prompt(_, remark) => drop(canvas.paragraph(below, remark, skin.warning())),
+        Asked::File | Asked::Question(_) => {}
     }
 }
 
@@ -371,13 +432,10 @@ fn room_for_question(question: &str, layout: &Layout, without_keys: bool) -> Rec
     Rect { y: top, height: bottom - top, ..asked }
 }
 
-/// Something about what is chosen: the typed digit, why the column can't be played, the cell; at the
-/// end of a game the score.
+/// Something about what is chosen: why the column can't be played, the cell; at the end of a game the
+/// score.
 fn remark(page: &GamePage, view: &SessionView, house: &House) -> String {
     let (speaker, game) = (house.speaker(), page.session.game());
-    if let Some(number) = page.digits.waiting() {
-        return house.half_a_number(number);
-    }
     match (view.prompt, page.picked) {
         (Prompt::Over(_), _) if !view.series.is_empty() => {
             say::score(speaker.language, speaker.series(view.series, game))

@@ -139,7 +139,9 @@ impl StudyPage {
     /// Takes a position that was typed or pasted; says so if that can't be done.
     fn take(&mut self, text: &str, house: &mut House) -> bool {
         let read = match Source::of(text) {
-            Source::File(file) => house.storage.read(file).map_err(|error| error.to_string()),
+            Source::File(file) => {
+                house.storage.read(file).map_err(|error| error.say(house.language()))
+            }
             Source::Text(text) => {
                 let shape = self.game().rules().shape;
                 read_position(text, shape, house.numbering(), house.language())

@@ -114,6 +114,11 @@ fn draw_board(
     .draw(canvas, area);
 }
 
+/// What is said besides; while a position is typed, it is said there.
+fn notice<'a>(page: &StudyPage, house: &'a House) -> &'a str {
+    if page.typing.is_some() { "" } else { house.notice() }
+}
+
 /// Everything in words, as far as there is room: first what stands, then every column, then lines.
 fn draw_words(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
     let skin = canvas.skin;
@@ -127,7 +132,7 @@ fn draw_words(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Hou
     let speaker = house.speaker();
     write(&speaker.standing(&page.study), skin.bold(), 0);
     write(&speaker.mistake(&page.study), skin.warning(), 0);
-    write(house.notice(), skin.warning(), 0);
+    write(notice(page, house), skin.warning(), 0);
     let node = page.study.tree.node();
     if let Some(insight) = &node.insight {
         write(" ", skin.text(), 0);
@@ -191,7 +196,7 @@ fn draw_narrow(
     let chosen = chosen.map(|outlook| speaker.outlook(outlook, &node.game));
     let line = node.insight.as_ref().and_then(|insight| speaker.best_line(insight, &node.game));
     let texts = [
-        (house.notice().to_string(), skin.warning()),
+        (notice(page, house).to_string(), skin.warning()),
         (speaker.mistake(&page.study), skin.warning()),
         (speaker.standing(&page.study), skin.bold()),
         (chosen.unwrap_or_default(), skin.text()),
