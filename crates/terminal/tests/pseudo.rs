@@ -17,10 +17,11 @@ use fourline_words::Language;
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (40, 20)];
 
-/// What is the same in every language: a command to type, and the names of actions in the settings file.
+/// What is the same in every language: a command to type, the names of actions in the settings file, and
+/// values of rules as they are typed.
 fn formats() -> Vec<String> {
     let actions: Vec<&str> = Deed::ALL.iter().map(|deed| deed.name()).collect();
-    vec!["fourline resume".to_string(), actions.join(", ")]
+    vec!["fourline resume".to_string(), actions.join(", "), "free, centre".to_string()]
 }
 
 /// A text that is neither a name nor a pair of symbols, a clock, a rule's value or a position.
