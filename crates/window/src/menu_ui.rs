@@ -140,10 +140,12 @@ fn rules(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
     };
     section(title, "own-rules").show(ui, |ui| {
         for field in RuleField::ALL {
-            named_combo(ui, &field.title(language), &field.value(now), |ui| {
+            named_combo(ui, &field.title(language), &field.shown(now, language), |ui| {
                 for value in field.values(now) {
-                    if ui.selectable_label(field.value(now) == value, &value).clicked() {
-                        *now = field.set(now, &value).unwrap_or(*now);
+                    let Ok(rules) = field.set(now, &value) else { continue };
+                    let text = field.shown(&rules, language);
+                    if ui.selectable_label(field.value(now) == value, text).clicked() {
+                        *now = rules;
                     }
                 }
             });
