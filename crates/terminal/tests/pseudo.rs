@@ -119,7 +119,7 @@ fn the_form_of_every_kind() {
         let mut screen = menu();
         walk(&mut screen, kind, "form");
         for _ in 0..16 {
-            walk(&mut screen, "lllhj", "form");
+            walk(&mut screen, "llj", "form");
         }
         // What is typed, and what won't do; the first line would start the game.
         for _ in 0..15 {
