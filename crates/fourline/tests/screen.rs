@@ -86,7 +86,7 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.see(MENU);
     for (key, seen) in [
         ("2", "Start the game"),
-        ("3", "Name of player 2"),
+        ("3", "Name 2"),
         ("4", "Computer 2"),
         ("5", "Study: move 0"),
     ] {
@@ -100,9 +100,9 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.send("\u{1b}");
     pty.see(MENU);
     pty.send("8");
-    pty.see("Count columns from");
-    pty.send("jjjjl");
-    pty.see("light: dark on bright");
+    pty.see("First column");
+    pty.send("jjjjjl");
+    pty.see("Dark text on a light background");
     pty.send("q");
     pty.see(MENU);
     // A game against the computer, with a name typed into the form.
