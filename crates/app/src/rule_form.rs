@@ -244,7 +244,7 @@ mod tests {
             [
                 "7 columns, 6 rows",
                 "4 discs",
-                "asked again",
+                "choose again",
                 "no undo",
                 "any column",
                 "no remove",

@@ -91,7 +91,7 @@ pub struct Spoken {
 impl Spoken {
     /// The language that is spoken: as asked for, else as set, else the system's.
     pub fn language(self, settings: &Settings) -> Language {
-        self.asked.or(settings.set_language()).unwrap_or(self.system)
+        self.asked.or(settings.language.language()).unwrap_or(self.system)
     }
 }
 
@@ -116,17 +116,6 @@ impl PartialEq for KeyLine {
 impl Eq for KeyLine {}
 
 impl Settings {
-    /// The language that is set, if one is.
-    fn set_language(&self) -> Option<Language> {
-        Some(match self.language {
-            Tongue::Auto => return None,
-            Tongue::English => Language::English,
-            Tongue::Vietnamese => Language::Vietnamese,
-            Tongue::German => Language::German,
-            Tongue::Spanish => Language::Spanish,
-        })
-    }
-
     /// How columns are counted.
     pub fn numbering(&self) -> Numbering {
         match self.count {
@@ -234,7 +223,7 @@ mod tests {
                 let (settings, wrong) =
                     Settings::read(&format!("{table}{} = {name:?}\n", entry.key));
                 assert_eq!(wrong, []);
-                assert_eq!((entry.value)(&settings).0, name);
+                assert_eq!((entry.value)(&settings), name);
             }
             let full = (entry.names)().len();
             let mut settings = Settings::default();

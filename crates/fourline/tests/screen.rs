@@ -86,7 +86,7 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.see(MENU);
     for (key, seen) in [
         ("2", "Start the game"),
-        ("3", "Name of player 2"),
+        ("3", "Name 2"),
         ("4", "Computer 2"),
         ("5", "Study: move 0"),
     ] {
@@ -100,9 +100,9 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.send("\u{1b}");
     pty.see(MENU);
     pty.send("8");
-    pty.see("Count columns from");
-    pty.send("jjjjl");
-    pty.see("light: dark on bright");
+    pty.see("First column");
+    pty.send("jjjjjl");
+    pty.see("Dark text on a light background");
     pty.send("q");
     pty.see(MENU);
     // A game against the computer, with a name typed into the form.
@@ -117,7 +117,7 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.send("q");
     pty.see("The game is kept in");
     pty.send("6");
-    pty.see("Zoë (X) against Otter (O), classic, 2 discs");
+    pty.see("Zoë (X) vs Otter (O), classic, 2 discs");
     pty.send("q");
     pty.see(MENU);
     pty.send("0");
@@ -156,7 +156,7 @@ fn every_way_to_leave_keeps_the_game_and_gives_the_terminal_back() {
         }
         // The next start offers it, and it goes on.
         let mut pty = start(folder.path(), &[]);
-        pty.see("Ann (X) against Bob (O), classic, 1 disc");
+        pty.see("Ann (X) vs Bob (O), classic, 1 disc");
         pty.send("1");
         pty.see("Bob (O), column 1 to 7");
         pty.send("\u{3}");

@@ -66,16 +66,6 @@ impl Theme {
         }
     }
 
-    /// One line about it, for menus and help.
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Theme::Discs => "round discs in a blue frame, with a cross or a ring",
-            Theme::Squares => "yellow and red squares on blue, 512 by 512 pixels",
-            Theme::Contrast => "black and white, as strong as can be",
-            Theme::Shapes => "circles and diamonds in colours that every eye tells apart",
-        }
-    }
-
     /// Its colours.
     pub const fn palette(self) -> Palette {
         let yellow = Colour(255, 214, 10);

@@ -40,12 +40,12 @@ fn a_panic_gives_the_terminal_back_and_keeps_the_game() {
 fn a_panic_in_a_thought_is_said_and_the_game_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut pty = start(folder.path(), &["thinking"]);
-    pty.see("You (X), column 1 to 7");
+    pty.see("Your turn: column 1 to 7");
     pty.send("4");
-    pty.see("broke down and can't move.");
+    pty.see("stopped with an error and can't move.");
     assert!(!pty.is_normal(), "the screen is still there");
     pty.send("z");
-    pty.see("You (X), column 1 to 7");
+    pty.see("Your turn: column 1 to 7");
     pty.send("\u{3}");
     let (text, code) = pty.end();
     assert_eq!(code, Some(0), "{text}");

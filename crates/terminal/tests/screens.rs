@@ -95,7 +95,7 @@ fn the_settings() {
 }
 
 #[test]
-fn the_sheet_of_keys() {
+fn the_list_of_keys() {
     check("keys", menu, "?");
 }
 
@@ -208,7 +208,7 @@ fn a_window_that_is_too_small_says_how_large_it_should_be() {
     }
     screen.size = (39, 20);
     let text = screen.text().replace('\n', " ");
-    assert!(text.contains("40 columns by 20 rows are needed, it has 39 by 20."), "{text}");
+    assert!(text.contains("40 columns by 20 rows (now 39 by 20)."), "{text}");
     let wide = Rules { shape: Shape::new(8, 16, 4).unwrap(), ..Rules::CLASSIC };
     let mut screen = Screen::new(two_people(wide));
     screen.size = (40, 20);

@@ -155,12 +155,15 @@ fn a_clock_is_seen_running_and_ends_the_game() {
 }
 
 #[test]
-fn a_computer_that_breaks_down_is_said_so_and_tries_again() {
+fn a_computer_that_stops_with_an_error_is_said_so_and_tries_again() {
     let mut screen = Screen::of_options(against("3", Rules::CLASSIC, Seat::One));
     screen.breaks = true;
     screen.keys("4");
     let text = screen.text();
-    assert!(text.contains("stopped with an error") && text.contains("Try again"), "{text}");
+    assert!(
+        text.contains("stopped with an error and can't move.") && text.contains("try again"),
+        "{text}"
+    );
     screen.breaks = false;
     screen.keys("\n");
     assert!(screen.text().contains("Otter (O) drops"), "{}", screen.text());
@@ -175,7 +178,7 @@ fn a_resumed_game_that_is_finished_leaves_the_unfinished_ones() {
     let mut screen =
         Screen::in_folder(folder, Start::Menu(Box::default()), around(Depth::Many), |_| {});
     screen.keys("6");
-    assert!(screen.text().contains("Ann (X) against Bob (O), classic, 6 discs"));
+    assert!(screen.text().contains("Ann (X) vs Bob (O), classic, 6 discs"));
     screen.keys("\n1");
     assert!(screen.text().contains("The game is over: Ann (X) won."), "{}", screen.text());
     assert_eq!(screen.files("data/unfinished").len(), 0);
@@ -237,7 +240,7 @@ fn a_game_that_can_not_be_kept_is_not_left_and_its_record_is_handed_out() {
 }
 
 #[test]
-fn the_sheet_of_keys_scrolls_back_from_its_end() {
+fn the_list_of_keys_scrolls_back_from_its_end() {
     let mut screen = Screen::menu();
     screen.keys("9");
     screen.press(KeyCode::End);

@@ -6,7 +6,7 @@ use crate::menu::Menu;
 use crate::menu_ui::{self, Chosen};
 use crate::panel_ui::{self, Panel, Wish};
 use crate::play::{Play, Shown};
-use crate::{Interrupt, Opening, Say, Start, graph_ui, keys, open};
+use crate::{Interrupt, Opening, Start, Tell, graph_ui, keys, open};
 use eframe::egui::{
     self, CentralPanel, Context, Key, Panel as Pane, ScrollArea, Ui, ViewportCommand,
 };
@@ -19,8 +19,8 @@ use fourline_game::{Seat, Setup};
 use fourline_native::storage::{SaveError, Storage};
 use fourline_players::UnknownPlayer;
 use fourline_rules::Column;
-use fourline_words::Language;
 use fourline_words::catalogue::window as say;
+use fourline_words::{Language, Say};
 use std::time::Duration;
 
 /// The window.
@@ -39,7 +39,7 @@ pub struct App {
     start: Option<Start>,
     /// Something about files that is to be seen.
     notice: String,
-    say: Say,
+    say: Tell,
     interrupt: Interrupt,
     fonts: Fonts,
     is_ready: bool,
@@ -54,7 +54,8 @@ impl App {
         let Opening { options, start, settings, spoken, storage, say, interrupt } = opening;
         let language = spoken.language(&settings);
         let troubles = storage.troubles.iter();
-        let notices: Vec<String> = troubles.map(|wrong| say::problem(language, wrong)).collect();
+        let notices: Vec<String> =
+            troubles.map(|wrong| say::problem(language, wrong.say(language))).collect();
         App {
             menu: Menu::new(&options, &storage.state.last),
             play: None,
@@ -93,6 +94,11 @@ impl App {
         Speaker { language: self.language(), numbering: self.settings.numbering() }
     }
 
+    /// A sentence about something that went wrong.
+    fn told(&self, sentence: fn(Language, String) -> String, wrong: &impl Say) -> String {
+        sentence(self.language(), wrong.say(self.language()))
+    }
+
     /// Begins what the window was opened for. There is no time before the first frame.
     fn begin(&mut self, now_ms: u64) {
         match self.start.take() {
@@ -118,9 +124,10 @@ impl App {
         self.options.seed = options.seed;
         if options.is_empty() {
             game.remember(&mut self.storage.state.last);
-            let written = self.storage.write_state();
-            let told = |error| say::choices_not_saved(self.language(), error);
-            self.notice = written.err().map_or(String::new(), told);
+            self.notice = match self.storage.write_state() {
+                Ok(()) => String::new(),
+                Err(error) => self.told(say::choices_not_saved, &error),
+            };
         }
         self.seed = match self.options.seed {
             Some(_) => self.seed.wrapping_add(1),
@@ -139,7 +146,7 @@ impl App {
 
     fn sit_down(&mut self, session: Result<Session, UnknownPlayer>) {
         match session {
-            Err(unknown) => self.notice = say::problem(self.language(), unknown),
+            Err(unknown) => self.notice = self.told(say::could_not_continue, &unknown),
             Ok(session) => {
                 let interrupt = self.interrupt.clone();
                 let wake = move || interrupt.wake();
@@ -188,13 +195,13 @@ impl App {
         }
         let mut written = self.storage.settings.clone();
         for entry in &ENTRIES {
-            let (value, _) = (entry.value)(&self.settings);
-            if value != (entry.value)(before).0 {
+            let value = (entry.value)(&self.settings);
+            if value != (entry.value)(before) {
                 (entry.set)(&mut written, value);
             }
         }
         if let Err(error) = self.storage.write_settings(&written) {
-            self.notice = say::settings_not_saved(self.language(), error);
+            self.notice = self.told(say::settings_not_saved, &error);
         }
     }
 
@@ -246,12 +253,12 @@ impl App {
             }
             Chosen::GoOn(path) => match self.storage.shelf.open(&path) {
                 Ok(opened) => self.go_on(Start::Kept(Box::new(opened)), now_ms),
-                Err(error) => self.notice = say::could_not_open(speaker.language, error),
+                Err(error) => self.notice = self.told(say::could_not_open, &error),
             },
             Chosen::LookAt(game) => self.go_on(Start::Game(game), now_ms),
             Chosen::Delete(path) => {
                 if let Err(error) = self.storage.shelf.delete(&path) {
-                    self.notice = say::could_not_delete(speaker.language, error);
+                    self.notice = self.told(say::could_not_delete, &error);
                 }
                 self.menu.listing = self.storage.shelf.list();
             }
@@ -364,7 +371,7 @@ impl App {
     /// Opens a record to go on with it, or to look at it. A game in play is kept first.
     fn open(&mut self, file: &str, now_ms: u64) {
         match self.storage.read(file) {
-            Err(error) => self.notice = say::could_not_open(self.language(), error),
+            Err(error) => self.notice = self.told(say::could_not_open, &error),
             Ok(game) if self.leave_game() => {
                 let start = open(&mut self.storage, file, game);
                 self.go_on(start, now_ms);

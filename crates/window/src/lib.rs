@@ -28,13 +28,13 @@ use fourline_app::shelf::Opened;
 use fourline_game::Game;
 use fourline_native::files::expand_home;
 use fourline_native::storage::Storage;
-use fourline_words::Language;
 use fourline_words::catalogue::window as say;
+use fourline_words::{Language, Say};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 
 /// Says something when the window is gone.
-pub type Say = Box<dyn FnMut(&str)>;
+pub type Tell = Box<dyn FnMut(&str)>;
 
 /// What the window begins with.
 pub enum Start {
@@ -101,7 +101,7 @@ pub struct Opening {
     /// Where everything is kept.
     pub storage: Storage,
     /// Says what became of the game, when the window is gone.
-    pub say: Say,
+    pub say: Tell,
     /// Closes it from elsewhere.
     pub interrupt: Interrupt,
 }
@@ -131,7 +131,7 @@ pub fn run(opening: Opening) -> Result<(), NoWindow> {
 /// How large the window opens, in points.
 pub const SIZE: (f32, f32) = (1100.0, 820.0);
 
-impl fourline_words::Say for NoWindow {
+impl Say for NoWindow {
     fn say(&self, language: Language) -> String {
         say::no_window(language, self.0.trim_end_matches('.'))
     }

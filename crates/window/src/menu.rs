@@ -5,9 +5,9 @@ use fourline_app::shelf::Listing;
 use fourline_app::state::LastGame;
 use fourline_app::words::Speaker;
 use fourline_app::{Kind, NewGame, Options, Who};
-use fourline_game::{Clock, Name, Setup};
-use fourline_words::Language;
-use fourline_words::catalogue::window::problem;
+use fourline_game::{Clock, Name, Setup, SymbolError};
+use fourline_words::catalogue::window::symbols_refused;
+use fourline_words::{Language, Say};
 use std::path::PathBuf;
 
 /// The menu.
@@ -73,17 +73,19 @@ impl Menu {
 
     /// What the game starts from, or why what was typed won't do.
     pub fn setup(&mut self, seed: u64, speaker: &Speaker) -> Result<Setup, String> {
+        let language = speaker.language;
         for (seat, text) in self.game.seats.iter_mut().zip(&self.names) {
             // A computer's name is not typed here; it may have been given beforehand.
             if seat.who == Who::Person {
                 let name = (!text.trim().is_empty()).then(|| Name::new(text)).transpose();
-                seat.name = name.map_err(|error| problem(speaker.language, error))?;
+                seat.name = name.map_err(|error| error.say(language))?;
             }
         }
         let symbols = self.symbols.trim();
         let symbols = (!symbols.is_empty()).then(|| symbols.parse()).transpose();
-        self.game.symbols = symbols.map_err(|error| problem(speaker.language, error))?;
-        self.game.setup(seed, speaker.language).map_err(|trouble| speaker.trouble(&trouble))
+        let refused = |error: SymbolError| symbols_refused(language, error.say(language));
+        self.game.symbols = symbols.map_err(refused)?;
+        self.game.setup(seed, language).map_err(|trouble| speaker.trouble(&trouble))
     }
 }
 

@@ -75,7 +75,7 @@ pub fn show(
         }
     });
     chosen = shelf(ui, menu, &speaker).or(chosen);
-    section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings));
+    section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings, language));
     chosen
 }
 
@@ -138,12 +138,14 @@ fn rules(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
         Some(_) => say::own_rules(language),
         None => say::own_rules_chosen(language),
     };
-    section(title, "own rules").show(ui, |ui| {
+    section(title, "own-rules").show(ui, |ui| {
         for field in RuleField::ALL {
-            named_combo(ui, &field.title(language), &field.value(now), |ui| {
+            named_combo(ui, &field.title(language), &field.shown(now, language), |ui| {
                 for value in field.values(now) {
-                    if ui.selectable_label(field.value(now) == value, &value).clicked() {
-                        *now = field.set(now, &value).unwrap_or(*now);
+                    let Ok(rules) = field.set(now, &value) else { continue };
+                    let text = field.shown(&rules, language);
+                    if ui.selectable_label(field.value(now) == value, text).clicked() {
+                        *now = rules;
                     }
                 }
             });

@@ -56,7 +56,7 @@ impl Panel {
         ui.separator();
         let language = shown.speaker.language;
         wish = self.files(ui, language).or(wish);
-        section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings));
+        section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings, language));
         section(say::what_happened(language), "log").show(ui, |ui| log(ui, shown));
         wish
     }
@@ -244,12 +244,14 @@ fn study(ui: &mut Ui, shown: Shown, settings: &mut Settings) -> Option<Wish> {
 }
 
 /// Everything that can be set for the window.
-pub fn looks(ui: &mut Ui, settings: &mut Settings) {
+pub fn looks(ui: &mut Ui, settings: &mut Settings, language: Language) {
     for entry in Section::Shared.entries().chain(Section::Window.entries()) {
-        let (now, about) = (entry.value)(settings);
-        named_combo(ui, entry.title, now, |ui| {
+        let now = (entry.value)(settings);
+        let (title, about) = (entry.shown)(now, language);
+        named_combo(ui, &(entry.title)(language), &title, |ui| {
             for name in (entry.names)() {
-                if ui.selectable_label(name == now, name).clicked() {
+                let (title, _) = (entry.shown)(name, language);
+                if ui.selectable_label(name == now, title).clicked() {
                     (entry.set)(settings, name);
                 }
             }

@@ -1,4 +1,8 @@
-//! The values that settings can have, each with a name in the file and a line about it.
+//! The values that settings can have. Their names in the file are the same in every language; what they
+//! are called on a screen, and what they mean, is said in the reader's.
+
+use fourline_words::Language;
+use fourline_words::catalogue::settings as say;
 
 /// A setting with a few values.
 pub trait Choice: Copy + PartialEq + 'static {
@@ -8,8 +12,11 @@ pub trait Choice: Copy + PartialEq + 'static {
     /// The name in the settings file.
     fn name(self) -> &'static str;
 
-    /// What it means.
-    fn about(self) -> &'static str;
+    /// What it is called on a screen.
+    fn title(self, language: Language) -> String;
+
+    /// What it means, in a sentence.
+    fn about(self, language: Language) -> String;
 
     /// The value with this name.
     fn named(text: &str) -> Option<Self> {
@@ -24,98 +31,148 @@ pub trait Choice: Copy + PartialEq + 'static {
     }
 }
 
+/// Gives each value its name in the settings file, and the messages that say what it is called and what
+/// it means.
 macro_rules! choices {
     ($(#[doc = $doc:literal] $type:ident {
-        $($(#[$mark:meta])? $variant:ident $name:literal $about:literal),+
+        $($(#[$mark:meta])? $variant:ident $name:literal $title:ident $about:ident),+
     })+) => {$(
         #[doc = $doc]
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub enum $type { $(#[doc = $about] $(#[$mark])? $variant),+ }
+        pub enum $type { $(#[doc = concat!("`", $name, "`")] $(#[$mark])? $variant),+ }
 
         impl Choice for $type {
             const ALL: &'static [$type] = &[$($type::$variant),+];
             fn name(self) -> &'static str { match self { $($type::$variant => $name),+ } }
-            fn about(self) -> &'static str { match self { $($type::$variant => $about),+ } }
+            fn title(self, language: Language) -> String {
+                match self { $($type::$variant => say::$title(language)),+ }
+            }
+            fn about(self, language: Language) -> String {
+                match self { $($type::$variant => say::$about(language)),+ }
+            }
         }
     )+};
 }
 
 choices! {
-    /// The language of everything that is said.
-    Tongue {
-        #[default] Auto "auto" "the language of the system",
-        English "en" "English",
-        Vietnamese "vi" "Tiếng Việt",
-        German "de" "Deutsch",
-        Spanish "es" "Español"
-    }
     /// The colours of everything in the terminal.
     Theme {
-        #[default] Dark "dark" "bright on dark; discs yellow and red",
-        Light "light" "dark on bright; discs yellow and red",
-        HighContrast "high-contrast" "black, white and yellow only",
-        ColourBlind "colour-blind" "discs yellow and blue, which differ to every eye"
+        #[default] Dark "dark" theme_dark about_theme_dark,
+        Light "light" theme_light about_theme_light,
+        HighContrast "high-contrast" theme_high_contrast about_theme_high_contrast,
+        ColourBlind "colour-blind" theme_colour_blind about_theme_colour_blind
     }
     /// How many colours are used in the terminal.
     Colours {
-        #[default] Auto "auto" "as many as the terminal says it has; NO_COLOR is honoured",
-        Many "256" "256 colours",
-        Sixteen "16" "the sixteen basic colours",
-        None "none" "no colours: signs and bold letters only"
+        #[default] Auto "auto" automatic about_colours_automatic,
+        Many "256" colours_256 about_colours_256,
+        Sixteen "16" colours_16 about_colours_16,
+        None "none" colours_none about_colours_none
     }
     /// What tells the discs apart in the terminal besides colour.
     Discs {
-        #[default] Letters "letters" "full discs with the players' symbols on them",
-        Shapes "shapes" "a full disc against a ring, with symbols too"
+        #[default] Letters "letters" discs_letters about_discs_letters,
+        Shapes "shapes" discs_shapes about_discs_shapes
     }
     /// The signs that things are drawn with in the terminal.
     Signs {
-        #[default] Auto "auto" "as the locale says",
-        Unicode "unicode" "block characters",
-        Ascii "ascii" "plain ASCII, for old terminals and fonts"
+        #[default] Auto "auto" automatic about_signs_automatic,
+        Unicode "unicode" signs_unicode about_signs_unicode,
+        Ascii "ascii" signs_ascii about_signs_ascii
     }
     /// Whether things move.
     Motion {
-        #[default] Full "full" "discs fall",
-        Reduced "reduced" "nothing moves: discs are there at once"
+        #[default] Full "full" motion_full about_motion_full,
+        Reduced "reduced" motion_reduced about_motion_reduced
     }
     /// How fast discs fall and computers answer.
     Speed {
-        Slow "slow" "discs fall slowly, computers take a breath",
-        #[default] Normal "normal" "discs fall as they should",
-        Fast "fast" "discs fall fast, computers answer at once"
+        Slow "slow" speed_slow about_speed_slow,
+        #[default] Normal "normal" speed_normal about_speed_normal,
+        Fast "fast" speed_fast about_speed_fast
     }
     /// Is the mouse listened to in the terminal?
     Mouse {
-        #[default] On "on" "click and hover; hold Shift to select text",
-        Off "off" "the terminal keeps the mouse, for selecting text"
+        #[default] On "on" on about_mouse_on,
+        Off "off" off about_mouse_off
     }
     /// Does a digit drop at once?
     Confirm {
-        #[default] Off "off" "a digit or a click drops at once",
-        On "on" "a digit or a click chooses the column; Enter or a second click drops"
+        #[default] Off "off" off about_confirm_off,
+        On "on" on about_confirm_on
     }
     /// How columns are counted.
     Count {
-        #[default] FromOne "1" "the leftmost column is 1",
-        FromZero "0" "the leftmost column is 0"
+        #[default] FromOne "1" columns_from_one about_columns_from_one,
+        FromZero "0" columns_from_zero about_columns_from_zero
     }
     /// How boards are drawn in the window.
     WindowTheme {
-        #[default] Discs "discs" "round discs in a blue frame, with a cross or a ring",
-        Squares "squares" "yellow and red squares on blue, 512 by 512 pixels",
-        Contrast "contrast" "black and white, as strong as can be",
-        Shapes "shapes" "circles and diamonds in colours that every eye tells apart"
+        #[default] Discs "discs" window_theme_discs about_window_theme_discs,
+        Squares "squares" window_theme_squares about_window_theme_squares,
+        Contrast "contrast" window_theme_contrast about_window_theme_contrast,
+        Shapes "shapes" window_theme_shapes about_window_theme_shapes
     }
     /// Are rows and columns numbered in the window?
     Coordinates {
-        #[default] On "on" "rows and columns are numbered",
-        Off "off" "the board stands alone"
+        #[default] On "on" on about_coordinates_on,
+        Off "off" off about_coordinates_off
     }
     /// Are columns judged all the time in the window?
     Study {
-        #[default] Off "off" "columns are judged when you ask",
-        On "on" "what each column leads to is always shown"
+        #[default] Off "off" off about_study_off,
+        On "on" on about_study_on
+    }
+}
+
+/// The language of everything that is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tongue {
+    /// The language of the system.
+    #[default]
+    Auto,
+    /// English.
+    English,
+    /// Vietnamese.
+    Vietnamese,
+    /// German.
+    German,
+    /// Spanish.
+    Spanish,
+}
+
+impl Tongue {
+    /// The language, unless it is the system's.
+    pub const fn language(self) -> Option<Language> {
+        match self {
+            Tongue::Auto => None,
+            Tongue::English => Some(Language::English),
+            Tongue::Vietnamese => Some(Language::Vietnamese),
+            Tongue::German => Some(Language::German),
+            Tongue::Spanish => Some(Language::Spanish),
+        }
+    }
+}
+
+/// A language is called what its speakers call it, so that they find it whatever is set.
+impl Choice for Tongue {
+    const ALL: &'static [Tongue] =
+        &[Tongue::Auto, Tongue::English, Tongue::Vietnamese, Tongue::German, Tongue::Spanish];
+
+    fn name(self) -> &'static str {
+        self.language().map_or("auto", Language::tag)
+    }
+
+    fn title(self, language: Language) -> String {
+        let own_name = self.language().map(|language| language.own_name().to_string());
+        own_name.unwrap_or_else(|| say::automatic(language))
+    }
+
+    fn about(self, language: Language) -> String {
+        match self {
+            Tongue::Auto => say::about_language_automatic(language),
+            _ => say::about_language(language),
+        }
     }
 }
 
@@ -127,5 +184,14 @@ mod tests {
     fn values_turn_in_a_circle() {
         assert_eq!(Theme::Dark.turned(false), Theme::ColourBlind);
         assert_eq!(Theme::ColourBlind.turned(true), Theme::Dark);
+    }
+
+    #[test]
+    fn every_language_can_be_set() {
+        for language in Language::ALL {
+            let tongue = Tongue::named(language.tag()).unwrap();
+            assert_eq!(tongue.language(), Some(language));
+            assert_eq!(tongue.title(Language::English), language.own_name());
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 use super::choices::Choice;
 use super::{Settings, TerminalSettings, WindowSettings};
+use fourline_words::Language;
+use fourline_words::catalogue::settings as say;
 
 /// Whose setting it is: a table of the settings file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,11 +24,14 @@ pub struct Entry {
     /// Its name in the file.
     pub key: &'static str,
     /// Its name on a screen.
-    pub title: &'static str,
-    /// The value's name, and what it means.
-    pub value: fn(&Settings) -> (&'static str, &'static str),
-    /// The names of all values.
+    pub title: fn(Language) -> String,
+    /// The name of its value in the file.
+    pub value: fn(&Settings) -> &'static str,
+    /// The names of all values in the file.
     pub names: fn() -> Vec<&'static str>,
+    /// What the value with this name is called on a screen, and what it means; nothing for a name that
+    /// no value has.
+    pub shown: fn(&str, Language) -> (String, String),
     /// Takes the next value, or the one before.
     pub turn: fn(&mut Settings, bool),
     /// Takes the value with this name, if there is one.
@@ -34,13 +39,14 @@ pub struct Entry {
 }
 
 macro_rules! entry {
-    ($section:ident $key:literal $title:literal $($field:ident).+) => {
+    ($section:ident $key:literal $title:ident $($field:ident).+) => {
         Entry {
             section: Section::$section,
             key: $key,
-            title: $title,
-            value: |settings| (settings.$($field).+.name(), settings.$($field).+.about()),
+            title: say::$title,
+            value: |settings| settings.$($field).+.name(),
             names: || names_like(Settings::default().$($field).+),
+            shown: |name, language| shown_like(Settings::default().$($field).+, name, language),
             turn: |settings, forward| {
                 settings.$($field).+ = settings.$($field).+.turned(forward);
             },
@@ -57,19 +63,19 @@ macro_rules! entry {
 
 /// All settings, in the order of the file and of screens.
 pub const ENTRIES: [Entry; 13] = [
-    entry!(Shared "language" "Language" language),
-    entry!(Shared "columns-from" "Count columns from" count),
-    entry!(Shared "speed" "Speed" speed),
-    entry!(Shared "motion" "Motion" motion),
-    entry!(Shared "confirm" "Confirm moves" confirm),
-    entry!(Terminal "theme" "Theme" terminal.theme),
-    entry!(Terminal "colours" "Colours" terminal.colours),
-    entry!(Terminal "discs" "Discs" terminal.discs),
-    entry!(Terminal "signs" "Signs" terminal.signs),
-    entry!(Terminal "mouse" "Mouse" terminal.mouse),
-    entry!(Window "theme" "Theme" window.theme),
-    entry!(Window "coordinates" "Coordinates" window.coordinates),
-    entry!(Window "study" "Study" window.study),
+    entry!(Shared "language" language language),
+    entry!(Shared "columns-from" columns_from count),
+    entry!(Shared "speed" speed speed),
+    entry!(Shared "motion" motion motion),
+    entry!(Shared "confirm" confirm confirm),
+    entry!(Terminal "theme" theme terminal.theme),
+    entry!(Terminal "colours" colours terminal.colours),
+    entry!(Terminal "discs" discs terminal.discs),
+    entry!(Terminal "signs" signs terminal.signs),
+    entry!(Terminal "mouse" mouse terminal.mouse),
+    entry!(Window "theme" theme window.theme),
+    entry!(Window "coordinates" coordinates window.coordinates),
+    entry!(Window "study" study window.study),
 ];
 
 impl Section {
@@ -121,6 +127,10 @@ impl Entry {
 
 fn names_like<C: Choice>(_: C) -> Vec<&'static str> {
     C::ALL.iter().map(|value| value.name()).collect()
+}
+
+fn shown_like<C: Choice>(_: C, name: &str, language: Language) -> (String, String) {
+    C::named(name).map(|value| (value.title(language), value.about(language))).unwrap_or_default()
 }
 
 /// A setting without an entry would be neither read nor written; this does not compile then.

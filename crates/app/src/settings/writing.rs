@@ -1,9 +1,11 @@
 //! Writing settings: a new file explains every setting; a file that exists stays its owner's, and only
-//! what was changed is changed in it.
+//! what was changed is changed in it. The comments are in English, as the names beside them are: a file
+//! may be read by others than the one whose language is set.
 
 use super::entries::{Entry, Section};
 use super::{KeyLine, Settings};
 use crate::toml_text::{set, table, with_line_ends_of};
+use fourline_words::Language;
 use std::fmt::Write as _;
 use toml_edit::{Array, DocumentMut, Item, Table, Value};
 
@@ -12,7 +14,7 @@ const TOP: &str = "\
     # everything else stays as it is. Keys are changed here.\n";
 
 const KEYS: &str = "\
-    # Keys: a name of the sheet of keys, and one key or a list of them. For example\n\
+    # Keys: an action, and one key or a list of keys. For example\n\
     #   undo = [\"u\", \"ctrl-u\"]\n";
 
 impl Settings {
@@ -61,7 +63,7 @@ impl Settings {
     }
 
     fn name_of(&self, entry: &Entry) -> &'static str {
-        (entry.value)(self).0
+        (entry.value)(self)
     }
 
     fn update_keys(&self, before: &Settings, document: &mut DocumentMut) {
@@ -104,7 +106,8 @@ fn change(document: &mut DocumentMut, entry: &Entry, value: &str) {
 
 /// The comment above a setting.
 fn explained(entry: &Entry) -> String {
-    format!("# {}: {}\n", entry.title, (entry.names)().join(", "))
+    let title = (entry.title)(Language::English);
+    format!("# {title}: {}\n", (entry.names)().join(", "))
 }
 
 fn array(line: &KeyLine) -> Value {

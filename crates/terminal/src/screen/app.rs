@@ -20,6 +20,8 @@ use fourline_app::{News, Options, Session};
 use fourline_game::Game;
 use fourline_native::storage::Storage;
 use fourline_players::Books;
+use fourline_words::catalogue::screen as say;
+use fourline_words::{Language, Say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -212,11 +214,11 @@ impl App {
                 let farewell = self.on_top(|page, house| page.leave(house));
                 if let Farewell::NotKept { error, .. } = &farewell {
                     // What can't be left without loss stays, and says why.
-                    let save = self.house.key(Deed::Save);
-                    return self.house.say(format!(
-                        "The game can't be kept ({error}). Save it elsewhere with {save}, or end the \
-                         program with ctrl-c, which prints it."
-                    ));
+                    let (save, stop) =
+                        (self.house.key(Deed::Save), self.house.key_name(Key::ctrl('c')));
+                    let language = self.house.language();
+                    let told = say::not_kept(language, error.say(language), save, stop);
+                    return self.house.say(told);
                 }
                 match self.house.speaker().farewell(&farewell, true) {
                     said if !said.is_empty() => self.house.announce(said),
@@ -276,7 +278,7 @@ impl App {
         let (width, height) = (width.max(LEAST.0), height.max(LEAST.1));
         self.too_small = area.width < width || area.height < height;
         if self.too_small {
-            too_small(&mut canvas, area, width, height);
+            too_small(&mut canvas, area, width, height, self.house.language());
         } else {
             page.draw(&mut canvas, area, &self.house);
         }
@@ -298,11 +300,8 @@ fn asked_for(house: &mut House) -> Option<Box<dyn Page>> {
     Some(Box::new(form))
 }
 
-fn too_small(canvas: &mut Canvas<'_>, area: Rect, width: u16, height: u16) {
-    let text = format!(
-        "Please make the window larger: {width} columns by {height} rows are needed, it has {} by {}.",
-        area.width, area.height
-    );
+fn too_small(canvas: &mut Canvas<'_>, area: Rect, width: u16, height: u16, language: Language) {
+    let text = say::too_small(language, area.width, width, height, area.height);
     let style = canvas.skin.text();
     canvas.paragraph(area, &text, style);
 }

@@ -4,6 +4,8 @@
 use super::keys::Deed;
 use super::skin::Skin;
 use fourline_rules::{Cell, Column};
+use fourline_words::Language;
+use fourline_words::catalogue::common;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -71,9 +73,13 @@ impl Canvas<'_> {
         self.line(area.x + (area.width - width) / 2, y, area.width, text, style);
     }
 
-    /// Writes text over as many lines as the area has, and says how many were used.
+    /// Writes text over as many lines as the area has, cut where they end, and says how many were used.
     pub fn paragraph(&mut self, area: Rect, text: &str, style: Style) -> u16 {
-        let lines = wrap(text, area.width as usize);
+        let mut lines = wrap(text, area.width as usize);
+        if let Some(last) = (area.height as usize).checked_sub(1).filter(|at| *at < lines.len()) {
+            let rest = lines.split_off(last).join(" ");
+            lines.push(rest);
+        }
         for (line, y) in lines.iter().zip(area.y..area.bottom()) {
             self.line(area.x, y, area.width, line, style);
         }
@@ -96,13 +102,15 @@ impl Canvas<'_> {
         self.hits.push(Hit { area, target });
     }
 
-    /// Two answers to a question, yes first, that can be clicked.
-    pub fn answers(&mut self, x: u16, y: u16, texts: [&str; 2]) {
+    /// Yes and no with their keys, as answers to a question, that can be clicked. The keys are the same
+    /// in every language.
+    pub fn answers(&mut self, x: u16, y: u16, language: Language) {
         let style = self.skin.chosen();
         let mut x = x;
-        for (text, yes) in texts.into_iter().zip([true, false]) {
-            let width = self.line(x, y, u16::MAX, text, style);
-            self.hit(Rect::new(x, y, width, 1), Target::Answer(yes));
+        let (yes, no) = (common::yes(language), common::no(language));
+        for (key, text, answer) in [('y', yes, true), ('n', no, false)] {
+            let width = self.line(x, y, u16::MAX, &format!("{key} {text}"), style);
+            self.hit(Rect::new(x, y, width, 1), Target::Answer(answer));
             x += width + 2;
         }
     }
@@ -186,6 +194,24 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screen::skin::Surroundings;
+
+    #[test]
+    fn a_paragraph_says_that_something_is_missing() {
+        let skin = Skin::new(&Default::default(), Surroundings::read(|_| None));
+        let drawn = |text: &str, width: u16, height: u16| {
+            let area = Rect::new(0, 0, width, height);
+            let mut buffer = Buffer::empty(Rect::new(0, 0, width, height + 1));
+            let mut canvas = Canvas { buffer: &mut buffer, skin: &skin, hits: &mut Vec::new() };
+            let used = canvas.paragraph(area, text, Style::new());
+            let text: String = buffer.content.iter().map(|cell| cell.symbol()).collect();
+            (text.trim_end().to_string(), used)
+        };
+        assert_eq!(drawn("four in a row", 7, 2), ("four ina row".to_string(), 2));
+        assert_eq!(drawn("four in a row", 7, 1), ("four i…".to_string(), 1));
+        assert_eq!(drawn("four in a row again", 7, 2), ("four ina row …".to_string(), 2));
+        assert_eq!(drawn("four", 7, 0), (String::new(), 0));
+    }
 
     #[test]
     fn text_is_cut_and_wrapped_by_its_width_on_the_screen() {

@@ -7,17 +7,19 @@ use super::game::GamePage;
 use super::house::{House, Page, Step};
 use super::keys::{Deed, Key};
 use super::list::{Row, draw_list, moved};
-use super::menu::{centre_strip, draw_keys};
+use super::menu::{WITH_NEXT, centre_strip, draw_keys};
 use crossterm::event::KeyCode;
 use fourline_app::{First, Kind, NewGame, Options, RuleField, SeatChoice, Session, Who};
 use fourline_game::{Clock, Name, Seat, SymbolPair};
 use fourline_players::Computer;
 use fourline_rules::{Discs, Rules};
-use fourline_words::Language;
+use fourline_words::catalogue::{screen as say, session, settings};
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
+use std::iter;
 
-/// The clocks worth choosing from; others can be typed.
-const CLOCKS: [&str; 6] = ["none", "1m+1s", "3m+2s", "5m", "10m", "30s/move"];
+/// The clocks worth choosing from besides none; others can be typed.
+const CLOCKS: [&str; 5] = ["1m+1s", "3m+2s", "5m", "10m", "30s/move"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Line {
@@ -79,26 +81,27 @@ impl FormPage {
 
     fn row(&self, line: Line, house: &House) -> Row {
         let (game, language) = (&self.game, house.language());
+        let enter = house.key(Deed::Choose);
         let (label, value, about) = match line {
             Line::Start => {
-                let about = "Enter starts the game; up and down choose what to change.";
-                ("Start the game".to_string(), String::new(), about.to_string())
+                let (up, down) = (house.key(Deed::Up), house.key(Deed::Down));
+                let about = say::about_start(language, down, enter, up);
+                (say::start_game(language), String::new(), about)
             }
             Line::Player(seat) => {
-                let name = &game.names(house.language())[seat.index()];
+                let name = &game.names(language)[seat.index()];
                 match (game.seats[seat.index()].who, game.kind()) {
                     (Who::Person, kind) => {
                         let label = match kind {
-                            Kind::Friend => format!("Name of player {}", seat.number()),
-                            _ => "Your name".to_string(),
+                            Kind::Friend => say::name_number(language, seat.number()),
+                            _ => say::your_name(language),
                         };
-                        let about = "Enter to type; empty for the usual name.".to_string();
-                        (label, name.to_string(), about)
+                        (label, name.to_string(), say::about_name(language, enter))
                     }
                     (Who::Computer(computer), kind) => {
                         let label = match kind {
-                            Kind::Watch => format!("Computer {}", seat.number()),
-                            _ => "Opponent".to_string(),
+                            Kind::Watch => say::computer_number(language, seat.number()),
+                            _ => say::opponent(language),
                         };
                         (label, full_name(computer, language), computer.about(language))
                     }
@@ -107,35 +110,33 @@ impl FormPage {
             Line::Preset => {
                 let name = game.rules.preset_name();
                 let about = name.and_then(|name| Rules::preset_about(name, language));
-                let about = about.unwrap_or_else(|| "Your own mix of the rules below.".to_string());
-                let value = name.unwrap_or("own rules").to_string();
-                ("Rules".to_string(), value, about)
+                let about = about.unwrap_or_else(|| say::about_own_rules(language));
+                let value = name.map_or_else(|| session::own_rules(language), str::to_string);
+                (say::rules(language), value, about)
             }
             Line::First => {
-                let about = "Who has the first move.".to_string();
-                ("Who starts".to_string(), house.speaker().first(game), about)
+                let about = say::about_who_starts(language);
+                (say::who_starts(language), house.speaker().first(game), about)
             }
             Line::Symbols => {
-                let about =
-                    "Two different characters for the discs, such as XO, YR or @*; Enter to type.";
                 let label = RuleField::Discs.title(language);
-                (label, self.symbols().to_string(), about.to_string())
+                (label, self.symbols().to_string(), say::about_symbols(language, enter))
             }
             Line::Clock => {
-                let about = "5m for five minutes each, 5m+3s with three seconds more for every turn, \
-                             30s/move; Enter to type.";
-                ("Clock".to_string(), self.clock(), about.to_string())
+                let value = game.clock.map(|clock| clock.to_string());
+                let value = value.unwrap_or_else(|| say::no_clock(language));
+                (say::clock(language), value, say::about_clock(language, enter))
             }
             Line::Serious => {
                 let (value, about) = match game.serious {
-                    true => ("on", "Moves can't be taken back."),
-                    false => ("off", "Moves can be taken back."),
+                    true => (settings::on(language), say::about_serious_on(language)),
+                    false => (settings::off(language), say::about_serious_off(language)),
                 };
-                ("Serious play".to_string(), value.to_string(), about.to_string())
+                (say::serious(language), value, about)
             }
             Line::Rule(field) => {
-                let about = format!("{} Enter to type another value.", field.about(language));
-                (field.title(language), field.value(&game.rules), about)
+                let about = say::about_rule(language, field.about(language), enter);
+                (field.title(language), field.shown(&game.rules, language), about)
             }
         };
         let turns = match line {
@@ -161,10 +162,6 @@ impl FormPage {
         })
     }
 
-    fn clock(&self) -> String {
-        self.game.clock.map_or_else(|| "none".to_string(), |clock| clock.to_string())
-    }
-
     fn turn(&mut self, line: Line, forward: bool) {
         let game = &mut self.game;
         match line {
@@ -184,7 +181,8 @@ impl FormPage {
                 game.first = turned(&all, &game.first, forward);
             }
             Line::Clock => {
-                let all = CLOCKS.map(|text| text.parse::<Clock>().ok());
+                let clock = |text: &str| Some(text.parse::<Clock>().expect("it is a clock"));
+                let all: Vec<_> = iter::once(None).chain(CLOCKS.map(clock)).collect();
                 game.clock = turned(&all, &game.clock, forward);
             }
             Line::Serious => game.serious = !game.serious,
@@ -202,7 +200,7 @@ impl FormPage {
                 name.as_ref().map_or(String::new(), Name::to_string)
             }
             Line::Symbols => self.symbols().to_string(),
-            Line::Clock => self.clock(),
+            Line::Clock => self.game.clock.map_or(String::new(), |clock| clock.to_string()),
             Line::Rule(field) => field.value(&self.game.rules),
             Line::Player(_) | Line::Preset | Line::First | Line::Serious => {
                 self.turn(line, true);
@@ -215,27 +213,30 @@ impl FormPage {
 
     /// Takes what was typed, or says why it won't do.
     fn take(&mut self, text: &str, house: &House) -> Result<(), String> {
-        let text = text.trim();
+        let (text, language) = (text.trim(), house.language());
         let mut game = self.game.clone();
         match self.lines()[self.at] {
             Line::Player(seat) => {
                 let name = (!text.is_empty()).then(|| Name::new(text)).transpose();
-                game.seats[seat.index()].name = name.map_err(|error| error.to_string())?;
-                game.setup(0, house.language())
-                    .map_err(|trouble| house.speaker().trouble(&trouble))?;
+                game.seats[seat.index()].name = name.map_err(|error| error.say(language))?;
+                game.setup(0, language).map_err(|trouble| house.speaker().trouble(&trouble))?;
             }
             Line::Symbols if text.is_empty() => game.symbols = None,
             Line::Symbols => {
-                let symbols = text.parse().map_err(|error| format!("That won't do: {error}."))?;
+                let symbols = text.parse::<SymbolPair>();
+                let symbols = symbols.map_err(|error| not_valid(&error, language))?;
                 game.symbols = Some(symbols);
             }
-            Line::Clock if text.is_empty() || text == "none" => game.clock = None,
+            Line::Clock if ["", "none", &say::no_clock(language)].contains(&text) => {
+                game.clock = None;
+            }
             Line::Clock => {
-                let clock = text.parse().map_err(|error| format!("That won't do: {error}."))?;
+                let clock = text.parse::<Clock>();
+                let clock = clock.map_err(|error| not_valid(&error, language))?;
                 game.clock = Some(clock);
             }
             Line::Rule(field) => {
-                game.rules = field.set(&game.rules, text).map_err(|error| error.to_string())?;
+                game.rules = field.set(&game.rules, text).map_err(|error| error.say(language))?;
             }
             Line::Start | Line::Preset | Line::First | Line::Serious => {}
         }
@@ -266,11 +267,16 @@ impl FormPage {
         if std::mem::take(&mut house.options).is_empty() {
             self.game.remember(&mut house.storage.state.last);
             if let Err(error) = house.storage.write_state() {
-                house.say(format!("Could not save what was chosen to {error}."));
+                house.say(say::choices_not_saved(house.language(), error.say(house.language())));
             }
         }
         Some(GamePage::new(session, house))
     }
+}
+
+/// That what was typed can't be taken, and why.
+fn not_valid(problem: &impl Say, language: Language) -> String {
+    say::not_valid(language, problem.say(language))
 }
 
 /// `3 Otter`, or the name of a player without a level.
@@ -359,13 +365,9 @@ impl Page for FormPage {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let (skin, inner) = (canvas.skin, centre_strip(area, 72));
-        canvas.line(
-            inner.x,
-            inner.y,
-            inner.width,
-            &self.game.kind().title(house.language()),
-            skin.accent(),
-        );
+        let language = house.language();
+        let title = self.game.kind().title(language);
+        canvas.line(inner.x, inner.y, inner.width, &title, skin.accent());
         let rows: Vec<Row> = self
             .lines()
             .into_iter()
@@ -383,12 +385,15 @@ impl Page for FormPage {
         let list = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
         draw_list(canvas, list, &rows, self.at, house.notice());
         let keys = match self.typing {
-            Some(_) => vec![(Deed::Choose, "accept"), (Deed::Back, "cancel")],
+            Some(_) => vec![
+                (Deed::Choose, say::key_accept(language)),
+                (Deed::Back, say::key_cancel(language)),
+            ],
             None => vec![
-                (Deed::Left, "/"),
-                (Deed::Right, "change"),
-                (Deed::Choose, "choose"),
-                (Deed::Back, "back"),
+                (Deed::Left, WITH_NEXT.to_string()),
+                (Deed::Right, say::key_change(language)),
+                (Deed::Choose, say::key_choose(language)),
+                (Deed::Back, say::key_back(language)),
             ],
         };
         draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);

@@ -11,6 +11,8 @@ use crossterm::event::KeyCode;
 use fourline_app::keeping;
 use fourline_app::shelf::Entry;
 use fourline_native::dates;
+use fourline_words::catalogue::screen as say;
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 
 /// A list of games, the newest first.
@@ -51,11 +53,14 @@ impl GamesPage {
     fn delete(&mut self, house: &mut House) {
         let Some(entry) = self.entries.get(self.at) else { return };
         match house.storage.shelf.delete(&entry.path) {
-            Err(error) => house.say(format!("Can't delete {error}.")),
+            Err(error) => {
+                let language = house.language();
+                house.say(say::could_not_delete(language, error.say(language)));
+            }
             Ok(()) => {
                 self.entries.remove(self.at);
                 self.at = self.at.min(self.entries.len().saturating_sub(1));
-                house.say("Deleted.".to_string());
+                house.say(say::deleted(house.language()));
             }
         }
     }
@@ -66,8 +71,19 @@ impl GamesPage {
         }
     }
 
-    fn title(&self) -> &'static str {
-        if self.is_finished { "Finished games" } else { "Unfinished games" }
+    fn title(&self, language: Language) -> String {
+        match self.is_finished {
+            true => say::finished_games(language),
+            false => say::unfinished_games(language),
+        }
+    }
+
+    /// That there is no game.
+    fn nothing(&self, language: Language) -> String {
+        match self.is_finished {
+            true => say::no_finished_games(language),
+            false => say::no_unfinished_games(language),
+        }
     }
 }
 
@@ -124,22 +140,26 @@ impl Page for GamesPage {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let (skin, inner) = (canvas.skin, centre_strip(area, 76));
-        canvas.line(inner.x, inner.y, inner.width, self.title(), skin.accent());
+        let language = house.language();
+        canvas.line(inner.x, inner.y, inner.width, &self.title(language), skin.accent());
         let rows: Vec<Row> = self.entries.iter().map(|entry| row(entry, house)).collect();
         let list = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
         let keys = Rect { y: inner.bottom() - 1, height: 1, ..inner };
         if rows.is_empty() {
-            canvas.line(list.x, list.y, list.width, "There is none.", skin.dim());
+            canvas.line(list.x, list.y, list.width, &self.nothing(language), skin.dim());
         }
         draw_list(canvas, list, &rows, self.at, house.notice());
         if self.deleting {
-            let question = "Delete this game?";
-            let used = canvas.line(keys.x, keys.y, keys.width, question, skin.warning());
-            canvas.answers(keys.x + used + 2, keys.y, ["y Yes", "n No"]);
-            return;
+            let question = say::delete_question(language);
+            canvas.line(keys.x, keys.y - 1, keys.width, &question, skin.warning());
+            return canvas.answers(keys.x, keys.y, language);
         }
-        let open = if self.is_finished { "study" } else { "continue" };
-        let of_use = [(Deed::Choose, open), (Deed::Remove, "delete"), (Deed::Back, "back")];
+        let open = if self.is_finished { say::key_study } else { say::key_continue };
+        let of_use = [
+            (Deed::Choose, open(language)),
+            (Deed::Remove, say::key_delete(language)),
+            (Deed::Back, say::key_back(language)),
+        ];
         draw_keys(canvas, keys, &of_use, house);
     }
 }
@@ -148,12 +168,11 @@ fn row(entry: &Entry, house: &House) -> Row {
     let date = entry.played_s.map(dates::local).unwrap_or_default();
     let summary = house.speaker().summary(&entry.game);
     let file = fourline_app::safe::harmless(&entry.path.to_string_lossy());
-    let open = if entry.is_open_elsewhere { " It is open in another program." } else { "" };
-    Row {
-        label: format!("{date}  {summary}"),
-        about: format!("{summary}.{open} {file}"),
-        ..Row::default()
-    }
+    let about = match entry.is_open_elsewhere {
+        true => say::about_open_game(house.language(), file, &summary),
+        false => say::about_game(house.language(), file, &summary),
+    };
+    Row { label: format!("{date}  {summary}"), about, ..Row::default() }
 }
 
 /// Goes on with a game of the shelf, or says why that can't be done.
@@ -161,7 +180,8 @@ pub(crate) fn resume(entry: &Entry, house: &mut House) -> Option<GamePage> {
     let opened = match house.storage.shelf.open(&entry.path) {
         Ok(opened) => opened,
         Err(error) => {
-            house.say(format!("Can't continue {error}."));
+            let language = house.language();
+            house.say(say::could_not_continue(language, error.say(language)));
             return None;
         }
     };
@@ -171,7 +191,8 @@ pub(crate) fn resume(entry: &Entry, house: &mut House) -> Option<GamePage> {
         Err(unknown) => {
             // It stays where it is; a program that knows the player can go on with it.
             let _ = house.storage.shelf.leave(slot);
-            house.say(format!("Can't continue this game: {unknown}."));
+            let language = house.language();
+            house.say(say::could_not_continue_game(language, unknown.say(language)));
             None
         }
     }

@@ -13,11 +13,13 @@ use fourline_app::words::Speaker;
 use fourline_app::{News, Options, Pace, Session};
 use fourline_native::storage::Storage;
 use fourline_rules::Numbering;
-use fourline_words::Language;
+use fourline_words::catalogue::{screen as say, settings};
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 use std::time::Duration;
+use unicode_width::UnicodeWidthStr;
 
-/// How long a notice is shown, and how much longer for each of its characters.
+/// How long a notice is shown, and how much longer for each place that it takes in a line.
 const NOTICE: (Duration, Duration) = (Duration::from_secs(4), Duration::from_millis(60));
 
 /// Something that is to be done outside of the screen's own state.
@@ -115,7 +117,7 @@ pub(crate) trait Page {
         (0, 0)
     }
 
-    /// Is it the sheet of keys, which does not open another one?
+    /// Is it the list of all keys, which does not open another one?
     fn is_help(&self) -> bool {
         false
     }
@@ -164,7 +166,8 @@ pub(crate) struct House {
 
 impl House {
     pub fn new(storage: Storage, around: Surroundings) -> House {
-        let (keys, wrong_keys) = Keymap::read(&storage.settings.keys);
+        let language = around.spoken.language(&storage.settings);
+        let (keys, wrong_keys) = Keymap::read(&storage.settings.keys, language);
         let mut house = House {
             skin: Skin::new(&storage.settings.terminal, around),
             storage,
@@ -183,19 +186,19 @@ impl House {
     /// Names what is wrong with the settings file: the first thing, and how many more.
     fn tell_troubles(&mut self, wrong_keys: &[String]) {
         use fourline_native::settings_file::SettingsTrouble;
+        let language = self.language();
         let text = |trouble: &SettingsTrouble| match trouble {
-            SettingsTrouble::File(error) => error.to_string(),
-            SettingsTrouble::Line(_, error) => error.to_string(),
+            SettingsTrouble::File(error) => error.say(language),
+            SettingsTrouble::Line(_, error) => error.say(language),
         };
         let troubles: Vec<String> =
             self.storage.troubles.iter().map(text).chain(wrong_keys.iter().cloned()).collect();
         let Some(first) = troubles.first() else { return };
-        let more = match troubles.len() {
-            1 => String::new(),
-            n => format!(" (and {} more)", n - 1),
-        };
         let file = fourline_app::safe::harmless(&self.storage.settings_path().to_string_lossy());
-        self.announce(format!("Settings: {first}{more} ({file})"));
+        self.announce(match troubles.len() - 1 {
+            0 => say::settings_problem(language, file, first),
+            more => say::settings_problems(language, file, more, first),
+        });
     }
 
     pub fn settings(&self) -> &Settings {
@@ -204,7 +207,7 @@ impl House {
 
     /// Says something for some seconds.
     pub fn say(&mut self, text: String) {
-        let lasts = NOTICE.0 + NOTICE.1 * text.chars().count() as u32;
+        let lasts = NOTICE.0 + NOTICE.1 * text.width() as u32;
         self.notice = Some(Notice { text, until: Some(self.now + lasts) });
     }
 
@@ -265,7 +268,7 @@ impl House {
         }
         self.hush();
         if let Err(error) = self.storage.write_settings(settings) {
-            self.say(format!("Could not save the settings to {error}."));
+            self.say(settings::could_not_save(self.language(), error.say(self.language())));
         }
         self.skin = Skin::new(&self.settings().terminal, self.around);
     }
@@ -291,13 +294,18 @@ impl House {
         Pace { think_ms: self.storage.think_ms, least_ms }
     }
 
-    /// A key's name for the keys below a page.
+    /// The name of the first key that does something.
     pub fn key(&self, deed: Deed) -> String {
-        self.keys.key_name(deed)
+        self.keys.keys(deed).next().map_or_else(|| "-".to_string(), |key| self.key_name(key))
+    }
+
+    /// What a key is called.
+    pub fn key_name(&self, key: Key) -> String {
+        key.shown(self.language(), self.skin.unicode)
     }
 
     /// That a number may have another digit.
     pub fn half_a_number(&self, number: usize) -> String {
-        format!("Column {number}: another digit, or {}.", self.key(Deed::Choose))
+        say::half_a_number(self.language(), self.key(Deed::Choose), number)
     }
 }

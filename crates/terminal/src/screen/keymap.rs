@@ -3,6 +3,8 @@
 use super::keys::{Deed, Key, Place};
 use fourline_app::safe::shown;
 use fourline_app::settings::KeyLine;
+use fourline_words::catalogue::keys as say;
+use fourline_words::{Language, Say as _, list};
 
 /// Which key does what.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,39 +26,36 @@ impl Default for Keymap {
 
 impl Keymap {
     /// The usual keys with those of the settings file, and what is wrong with these, in words.
-    pub fn read(lines: &[KeyLine]) -> (Keymap, Vec<String>) {
+    pub fn read(lines: &[KeyLine], language: Language) -> (Keymap, Vec<String>) {
         let mut keymap = Keymap::default();
         let mut wrong = Vec::new();
         let mut bound: Vec<(Key, Deed)> = Vec::new();
-        for line in lines {
-            let mut tell = |problem: String| wrong.push(format!("line {}: {problem}", line.line));
-            let Some(&deed) = Deed::ALL.iter().find(|deed| deed.name() == line.name) else {
-                let names: Vec<&str> = Deed::ALL.iter().map(|deed| deed.name()).collect();
-                let (name, names) = (shown(&line.name), names.join(", "));
-                tell(format!("keys: there is no action \"{name}\"; there are {names}"));
+        for KeyLine { name, keys, line } in lines {
+            let Some(&deed) = Deed::ALL.iter().find(|deed| deed.name() == name) else {
+                let known = list(language, Deed::ALL.iter().map(|deed| deed.name().to_string()));
+                wrong.push(say::unknown_action(language, shown(name), known, line));
                 continue;
             };
-            let read: Result<Vec<Key>, String> = line.keys.iter().map(|key| key.parse()).collect();
+            let read: Result<Vec<Key>, _> = keys.iter().map(|key| key.parse::<Key>()).collect();
             let mut keys = match read {
                 Ok(keys) => keys,
                 Err(problem) => {
-                    tell(format!("keys.{}: {problem}", deed.name()));
+                    let problem = problem.say(language);
+                    wrong.push(say::wrong_key(language, deed.name(), line, problem));
                     continue;
                 }
             };
             keys.retain(|key| {
                 let clash = bound.iter().find(|(other, of)| other == key && meet(*of, deed));
                 if let Some((_, of)) = clash {
-                    tell(format!("{key} is bound to {} and {}", of.name(), deed.name()));
+                    wrong.push(say::bound_twice(language, key, line, of.name(), deed.name()));
                 }
                 clash.is_none()
             });
             bound.extend(keys.iter().map(|key| (*key, deed)));
             keymap.bind(deed, &keys);
         }
-        for deed in keymap.unreachable() {
-            wrong.push(format!("no key is left for {}", deed.name()));
-        }
+        wrong.extend(keymap.unreachable().map(|deed| say::no_key_left(language, deed.name())));
         (keymap, wrong)
     }
 
@@ -69,11 +68,6 @@ impl Keymap {
     /// The keys of a deed.
     pub fn keys(&self, deed: Deed) -> impl Iterator<Item = Key> + '_ {
         self.bindings.iter().filter(move |(_, bound)| *bound == deed).map(|(key, _)| *key)
-    }
-
-    /// The first key of a deed, for the keys below a page.
-    pub fn key_name(&self, deed: Deed) -> String {
-        self.keys(deed).next().map_or("-".to_string(), |key| key.to_string())
     }
 
     /// Gives a deed these keys instead of its own; they are taken from what they did there before.
@@ -138,7 +132,7 @@ mod tests {
             line("next-mistake", &["y"], 7),
             line("pause", &["y"], 8),
         ];
-        let (keymap, wrong) = Keymap::read(&lines);
+        let (keymap, wrong) = Keymap::read(&lines, Language::English);
         assert_eq!(keymap.keys(Deed::Undo).count(), 2);
         assert!(
             wrong[0]
@@ -147,8 +141,8 @@ mod tests {
         assert_eq!(
             wrong[1..],
             [
-                "line 5: u is bound to undo and block",
-                "line 6: keys.hint: digits, ctrl-c and ctrl-z can't be given another meaning",
+                "line 5: u is set for both undo and block",
+                "line 6: keys.hint: digits, ctrl-c and ctrl-z can't be changed",
                 "no key is left for block",
             ]
         );

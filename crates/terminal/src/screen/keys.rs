@@ -2,6 +2,8 @@
 //! name columns, and Ctrl-C and Ctrl-Z always do what they do in every terminal.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use fourline_words::catalogue::keys as say;
+use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 use std::str::FromStr;
 
@@ -23,15 +25,16 @@ impl Place {
     }
 }
 
-/// Gives each deed its place, its name in the settings file, what it does in words, and its usual keys.
+/// Gives each deed its place, its name in the settings file, the message that says what it does, and its
+/// usual keys.
 macro_rules! deeds {
-    ($($place:ident $deed:ident $name:literal $about:literal [$($key:literal),+];)+) => {
+    ($($place:ident $deed:ident $name:literal $about:ident [$($key:literal),+];)+) => {
         /// Something that a key can be asked to do.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Deed { $(#[doc = $about] $deed),+ }
+        pub enum Deed { $(#[doc = concat!("`", $name, "`")] $deed),+ }
 
         impl Deed {
-            /// All deeds, in the order of the sheet of keys.
+            /// All deeds, in the order of the list of keys.
             pub const ALL: &[Deed] = &[$(Deed::$deed),+];
 
             /// The name in the settings file.
@@ -40,8 +43,8 @@ macro_rules! deeds {
             }
 
             /// What it does.
-            pub const fn about(self) -> &'static str {
-                match self { $(Deed::$deed => $about),+ }
+            pub fn about(self, language: Language) -> String {
+                match self { $(Deed::$deed => say::$about(language)),+ }
             }
 
             /// Where it means something.
@@ -57,36 +60,36 @@ macro_rules! deeds {
 }
 
 deeds! {
-    Everywhere Left "left" "one column to the left; in lists, the value before" ["left", "h"];
-    Everywhere Right "right" "one column to the right; in lists, the next value" ["right", "l"];
-    Everywhere Up "up" "up; in study, to the beginning of this branch" ["up", "k"];
-    Everywhere Down "down" "down; in a game, drop; in study, the next branch" ["down", "j"];
-    Everywhere Choose "choose" "drop, choose, end the turn, rematch" ["enter", "space"];
-    Everywhere Back "back" "back; while the computer thinks: move now" ["esc"];
-    Everywhere Undo "undo" "use an undo of the rules; in study, a move back" ["u", "backspace"];
-    Everywhere TakeBack "take-back" "take the last move back (casual games)" ["z"];
-    Everywhere Redo "redo" "redo what was taken back; in study, a move forward" ["Z", "ctrl-r", "U"];
-    Everywhere Earlier "earlier" "look at the move before" ["pageup", ","];
-    Everywhere Later "later" "look at the next move" ["pagedown", "."];
-    Everywhere Remove "remove" "remove an opponent's disc instead of dropping; in lists, delete" ["x", "delete"];
-    Everywhere Block "block" "skip the opponent's next turn" ["b"];
-    Everywhere EndTurn "end-turn" "end the turn" ["e"];
-    Everywhere Hint "hint" "what each move leads to; again to hide it" ["i"];
-    Everywhere Study "study" "study this game" ["s"];
-    Study Type "type" "in study, type or paste a position" ["t"];
-    Study NextMistake "next-mistake" "in study, the next mistake" ["n"];
-    Study PreviousMistake "previous-mistake" "in study, the mistake before" ["p"];
-    Game Pause "pause" "watching: pause, and continue" ["p"];
-    Everywhere First "first" "the beginning" ["home", "g"];
-    Everywhere Last "last" "the end" ["end", "G"];
-    Everywhere Save "save" "save the game to a file" ["w"];
-    Game OfferDraw "offer-draw" "offer a draw; y accepts, n declines" ["d"];
-    Everywhere Resign "resign" "resign" ["R"];
-    Everywhere Restart "restart" "a new game with the same players and rules" ["r", "N"];
-    Everywhere Settings "settings" "settings" ["o"];
-    Everywhere Mouse "mouse" "mouse on or off; off lets the terminal select text" ["m"];
-    Everywhere Help "help" "this help" ["?", "f1"];
-    Everywhere Quit "quit" "leave: an unfinished game is kept" ["q"];
+    Everywhere Left "left" action_left ["left", "h"];
+    Everywhere Right "right" action_right ["right", "l"];
+    Everywhere Up "up" action_up ["up", "k"];
+    Everywhere Down "down" action_down ["down", "j"];
+    Everywhere Choose "choose" action_choose ["enter", "space"];
+    Everywhere Back "back" action_back ["esc"];
+    Everywhere Undo "undo" action_undo ["u", "backspace"];
+    Everywhere TakeBack "take-back" action_take_back ["z"];
+    Everywhere Redo "redo" action_redo ["Z", "ctrl-r", "U"];
+    Everywhere Earlier "earlier" action_earlier ["pageup", ","];
+    Everywhere Later "later" action_later ["pagedown", "."];
+    Everywhere Remove "remove" action_remove ["x", "delete"];
+    Everywhere Block "block" action_block ["b"];
+    Everywhere EndTurn "end-turn" action_end_turn ["e"];
+    Everywhere Hint "hint" action_hint ["i"];
+    Everywhere Study "study" action_study ["s"];
+    Study Type "type" action_type ["t"];
+    Study NextMistake "next-mistake" action_next_mistake ["n"];
+    Study PreviousMistake "previous-mistake" action_previous_mistake ["p"];
+    Game Pause "pause" action_pause ["p"];
+    Everywhere First "first" action_first ["home", "g"];
+    Everywhere Last "last" action_last ["end", "G"];
+    Everywhere Save "save" action_save ["w"];
+    Game OfferDraw "offer-draw" action_offer_draw ["d"];
+    Everywhere Resign "resign" action_resign ["R"];
+    Everywhere Restart "restart" action_restart ["r", "N"];
+    Everywhere Settings "settings" action_settings ["o"];
+    Everywhere Mouse "mouse" action_mouse ["m"];
+    Everywhere Help "help" action_help ["?", "f1"];
+    Everywhere Quit "quit" action_quit ["q"];
 }
 
 /// A key with its modifiers, in one form however the terminal reports it.
@@ -96,7 +99,7 @@ pub struct Key {
     modifiers: KeyModifiers,
 }
 
-/// Keys by their names in text; other keys are written as their character.
+/// Keys by their names in the settings file; other keys are written as their character.
 const NAMED: [(&str, KeyCode); 15] = [
     ("left", KeyCode::Left),
     ("right", KeyCode::Right),
@@ -139,7 +142,7 @@ impl Key {
 
     /// Is it this letter with Ctrl?
     pub(crate) fn is_ctrl(self, letter: char) -> bool {
-        self == Key { code: KeyCode::Char(letter), modifiers: KeyModifiers::CONTROL }
+        self == Key::ctrl(letter)
     }
 
     /// The digit that this key types.
@@ -162,18 +165,73 @@ impl Key {
         self.code
     }
 
+    /// This letter with Ctrl.
+    pub(crate) fn ctrl(letter: char) -> Key {
+        Key::new(KeyCode::Char(letter), KeyModifiers::CONTROL)
+    }
+
+    /// Its name on a page: arrows as signs where the terminal has them, other keys as people call them.
+    pub(crate) fn shown(self, language: Language, unicode: bool) -> String {
+        let arrow = |sign: &str, name: fn(Language) -> String| match unicode {
+            true => sign.to_string(),
+            false => name(language),
+        };
+        let name = match self.code {
+            KeyCode::Left => arrow("←", say::left),
+            KeyCode::Right => arrow("→", say::right),
+            KeyCode::Up => arrow("↑", say::up),
+            KeyCode::Down => arrow("↓", say::down),
+            KeyCode::Enter => say::enter(language),
+            KeyCode::Char(' ') => say::space(language),
+            KeyCode::Esc => say::esc(language),
+            KeyCode::Tab => say::tab(language),
+            KeyCode::Backspace => say::backspace(language),
+            KeyCode::Delete => say::delete(language),
+            KeyCode::Insert => say::insert(language),
+            KeyCode::Home => say::home(language),
+            KeyCode::End => say::end(language),
+            KeyCode::PageUp => say::page_up(language),
+            KeyCode::PageDown => say::page_down(language),
+            KeyCode::Char(c) => c.to_string(),
+            code => Key::plain(code).to_string(),
+        };
+        let has = |modifier| self.modifiers.contains(modifier);
+        let name = if has(KeyModifiers::ALT) { say::with_alt(language, name) } else { name };
+        if has(KeyModifiers::CONTROL) { say::with_ctrl(language, name) } else { name }
+    }
+
     /// Digits name columns, and the terminal's own two stay what they are.
     fn is_taken(self) -> bool {
         self.digit().is_some() || self.is_ctrl('c') || self.is_ctrl('z')
     }
 }
 
-impl FromStr for Key {
-    type Err = String;
+/// Why a text in the settings file is no key that something can be bound to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyProblem {
+    /// It is not a key.
+    NotAKey,
+    /// It is one that always does the same.
+    Fixed,
+}
 
-    fn from_str(text: &str) -> Result<Key, String> {
-        let expected =
-            || "expected a key such as a, Z, left, enter, space, f2 or ctrl-r".to_string();
+impl Say for KeyProblem {
+    fn say(&self, language: Language) -> String {
+        match self {
+            KeyProblem::NotAKey => say::not_a_key(language),
+            KeyProblem::Fixed => say::key_is_fixed(language),
+        }
+    }
+}
+
+display_in_english!(KeyProblem);
+
+impl std::error::Error for KeyProblem {}
+
+impl FromStr for Key {
+    type Err = KeyProblem;
+
+    fn from_str(text: &str) -> Result<Key, KeyProblem> {
         let (modifiers, name) = match text.split_once('-') {
             Some(("ctrl", name)) if !name.is_empty() => (KeyModifiers::CONTROL, name),
             Some(("alt", name)) if !name.is_empty() => (KeyModifiers::ALT, name),
@@ -186,15 +244,16 @@ impl FromStr for Key {
             (Some(c), None) if !c.is_control() && c != ' ' => Some(KeyCode::Char(c)),
             _ => None,
         };
-        let code = named.or(single).or_else(function).ok_or_else(expected)?;
+        let code = named.or(single).or_else(function).ok_or(KeyProblem::NotAKey)?;
         let key = Key::new(code, modifiers);
         match key.is_taken() {
-            true => Err("digits, ctrl-c and ctrl-z can't be given another meaning".to_string()),
+            true => Err(KeyProblem::Fixed),
             false => Ok(key),
         }
     }
 }
 
+/// As it is written in the settings file.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.modifiers.contains(KeyModifiers::CONTROL) {
@@ -223,5 +282,19 @@ mod tests {
             assert!(read.is_err() || bad == "f", "{bad:?} is {read:?}");
         }
         assert_eq!("-".parse(), Ok(Key::plain(KeyCode::Char('-'))));
+    }
+
+    #[test]
+    fn a_key_has_a_name_in_the_file_and_one_for_people() {
+        let shown = |key: &str, unicode: bool| {
+            key.parse::<Key>().unwrap().shown(Language::English, unicode)
+        };
+        assert_eq!(shown("left", true), "←");
+        assert_eq!(shown("left", false), "left");
+        assert_eq!(shown("pageup", true), "page up");
+        assert_eq!(shown("ctrl-r", true), "ctrl-r");
+        assert_eq!(shown("alt-enter", true), "alt-enter");
+        assert_eq!(shown("f1", true), "f1");
+        assert_eq!(shown("?", true), "?");
     }
 }

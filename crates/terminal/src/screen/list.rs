@@ -3,6 +3,7 @@
 use super::canvas::{Canvas, Target, wrap};
 use super::keys::Deed;
 use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
 
 /// One line of a list.
 #[derive(Clone, Debug, Default)]
@@ -18,8 +19,17 @@ pub(crate) struct Row {
     pub about: String,
 }
 
-/// How wide the labels are before values.
-const LABEL: u16 = 20;
+/// How wide the labels before values are: as wide as the longest, but at most a half where values need
+/// the rest.
+fn label_width(rows: &[Row], width: u16) -> u16 {
+    let longest = |text: fn(&Row) -> &str| {
+        let with_value = rows.iter().filter(|row| !row.value.is_empty());
+        with_value.map(|row| text(row).width() as u16).max().unwrap_or(0)
+    };
+    // Besides both: the mark before, a gap, the signs around the value, and the one that there is more.
+    let left_by_values = width.saturating_sub(longest(|row| &row.value) + 9);
+    longest(|row| &row.label).min(left_by_values.max(width / 2))
+}
 
 /// Draws as many lines as there is room for, the chosen one among them, and below what it is about. A
 /// notice follows, or takes its place where there is little room.
@@ -32,13 +42,14 @@ pub(crate) fn draw_list(
 ) {
     // Room for the longest of the texts, so that the list stands still while somebody moves in it.
     let lines = rows.iter().map(|row| wrap(&row.about, area.width as usize).len()).max();
-    let about_height = (lines.unwrap_or(0) as u16).clamp(3, 5).min(area.height / 3);
+    let about_height = (lines.unwrap_or(0) as u16).clamp(3, 8).min(area.height / 2);
     let room = (area.height - about_height).saturating_sub(1).max(1) as usize;
     // The chosen line stays in the middle where the list is longer than the room.
     let first = at.saturating_sub(room / 2).min(rows.len().saturating_sub(room));
+    let label = label_width(rows, area.width);
     for (index, row) in rows.iter().enumerate().skip(first).take(room) {
-        let y = area.y + (index - first) as u16;
-        draw_row(canvas, Rect { y, height: 1, ..area }, index, row, index == at);
+        let line = Rect { y: area.y + (index - first) as u16, height: 1, ..area };
+        draw_row(canvas, line, label, index, row, index == at);
     }
     let (skin, right) = (canvas.skin, area.right().saturating_sub(1));
     if first > 0 {
@@ -76,7 +87,14 @@ pub(crate) fn moved(at: usize, length: usize, deed: Deed) -> usize {
     }
 }
 
-fn draw_row(canvas: &mut Canvas<'_>, area: Rect, index: usize, row: &Row, is_chosen: bool) {
+fn draw_row(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    label: u16,
+    index: usize,
+    row: &Row,
+    is_chosen: bool,
+) {
     let skin = canvas.skin;
     let style = if is_chosen { skin.chosen() } else { skin.text() };
     let faint = if is_chosen || !row.dimmed { style } else { skin.dim() };
@@ -85,13 +103,14 @@ fn draw_row(canvas: &mut Canvas<'_>, area: Rect, index: usize, row: &Row, is_cho
     let mark = if is_chosen { skin.sign("▸ ", "> ") } else { "  " };
     canvas.line(area.x, area.y, 2, mark, style);
     let is_alone = row.value.is_empty();
-    let label_room = if is_alone { area.width - 2 } else { LABEL.min(area.width / 2) };
+    // The last place is for the sign that there is more.
+    let label_room = if is_alone { area.width.saturating_sub(3) } else { label };
     let label_style = if is_alone { faint } else { style };
     canvas.line(area.x + 2, area.y, label_room, &row.label, label_style);
     if is_alone {
         return;
     }
-    let x = area.x + 2 + label_room + 1;
+    let x = area.x + 2 + label_room + 2;
     let width = area.right().saturating_sub(x + 1);
     if !row.turns {
         canvas.line(x + 2, area.y, width.saturating_sub(2), &row.value, faint);

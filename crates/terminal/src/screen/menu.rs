@@ -11,7 +11,10 @@ use super::settings_page::SettingsPage;
 use super::study::StudyPage;
 use fourline_app::Kind;
 use fourline_app::shelf::Listing;
+use fourline_words::Language;
+use fourline_words::catalogue::{screen as say, session};
 use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
 
 /// The start menu.
 pub(crate) struct MenuPage {
@@ -52,53 +55,50 @@ impl MenuPage {
     }
 
     /// Why something can't be chosen.
-    fn problem(&self, item: Item) -> Option<&'static str> {
+    fn problem(&self, item: Item, language: Language) -> Option<String> {
         match item {
             Item::Continue | Item::Unfinished if self.games.unfinished.is_empty() => {
-                Some("There is no unfinished game.")
+                Some(say::no_unfinished_games(language))
             }
-            Item::Finished if self.games.finished.is_empty() => Some("There is no finished game."),
+            Item::Finished if self.games.finished.is_empty() => {
+                Some(say::no_finished_games(language))
+            }
             _ => None,
         }
     }
 
     fn row(&self, item: Item, house: &House) -> Row {
-        let count = |n: usize, what: &str| match n {
-            1 => format!("1 {what} game"),
-            n => format!("{n} {what} games"),
-        };
+        let language = house.language();
         let (label, about) = match item {
             Item::Continue => {
                 let newest = self.games.unfinished.first();
                 let about = newest.map(|entry| house.speaker().summary(&entry.game));
-                ("Continue", about.unwrap_or_default())
+                (session::continue_(language), about.unwrap_or_default())
             }
-            Item::New(kind) => {
-                let (title, about) = (kind.title(house.language()), kind.about(house.language()));
-                return Row { label: title, about, ..Row::default() };
-            }
-            Item::Study => (
-                "Study",
-                "What every column is worth, the best line, branches; any position.".to_string(),
-            ),
+            Item::New(kind) => (kind.title(language), kind.about(language)),
+            Item::Study => (say::study(language), say::about_study(language)),
             Item::Unfinished => {
-                ("Unfinished games", count(self.games.unfinished.len(), "unfinished"))
+                let count = self.games.unfinished.len();
+                (say::unfinished_games(language), say::unfinished_count(language, count))
             }
-            Item::Finished => ("Finished games", count(self.games.finished.len(), "finished")),
-            Item::Settings => ("Settings", "Themes, discs, motion, mouse, columns.".to_string()),
-            Item::Keys => ("Keys", "All keys.".to_string()),
-            Item::Quit => ("Quit", String::new()),
+            Item::Finished => {
+                let count = self.games.finished.len();
+                (say::finished_games(language), say::finished_count(language, count))
+            }
+            Item::Settings => (say::settings(language), say::about_settings(language)),
+            Item::Keys => (say::keys(language), say::about_keys(language)),
+            Item::Quit => (say::quit(language), String::new()),
         };
-        let problem = self.problem(item);
-        let about = problem.map_or(about, str::to_string);
-        Row { label: label.to_string(), about, dimmed: problem.is_some(), ..Row::default() }
+        let problem = self.problem(item, language);
+        let dimmed = problem.is_some();
+        Row { label, about: problem.unwrap_or(about), dimmed, ..Row::default() }
     }
 
     fn choose(&mut self, house: &mut House) -> Step {
         house.hush();
         let item = ITEMS[self.at];
-        if let Some(problem) = self.problem(item) {
-            house.say(problem.to_string());
+        if let Some(problem) = self.problem(item, house.language()) {
+            house.say(problem);
             return Step::Stay;
         }
         match item {
@@ -163,7 +163,8 @@ impl Page for MenuPage {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let inner = centre_strip(area, 64);
-        let top = draw_title(canvas, inner);
+        let language = house.language();
+        let top = draw_title(canvas, inner, language);
         let number = |index: usize| (index + 1) % ITEMS.len();
         let rows: Vec<Row> = ITEMS
             .into_iter()
@@ -175,7 +176,11 @@ impl Page for MenuPage {
             .collect();
         let list = Rect { y: inner.y + top, height: inner.height.saturating_sub(top + 2), ..inner };
         draw_list(canvas, list, &rows, self.at, house.notice());
-        let keys = [(Deed::Choose, "choose"), (Deed::Help, "keys"), (Deed::Quit, "quit")];
+        let keys = [
+            (Deed::Choose, say::key_choose(language)),
+            (Deed::Help, say::key_keys(language)),
+            (Deed::Quit, say::key_quit(language)),
+        ];
         draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);
     }
 }
@@ -188,7 +193,7 @@ pub(crate) fn centre_strip(area: Rect, width: u16) -> Rect {
 }
 
 /// The name of the game with four discs in a row; gives the lines used.
-fn draw_title(canvas: &mut Canvas<'_>, area: Rect) -> u16 {
+fn draw_title(canvas: &mut Canvas<'_>, area: Rect, language: Language) -> u16 {
     let skin = canvas.skin;
     // The list of what can be done comes first where there is little room.
     let is_low = area.height < 24;
@@ -197,51 +202,67 @@ fn draw_title(canvas: &mut Canvas<'_>, area: Rect) -> u16 {
     for index in 0..4 {
         canvas.line(x + index * 4, area.y + 1, 3, " X ", skin.letter(true));
     }
-    canvas.centred(area, area.y + 2, "four in a row, with your house rules", skin.dim());
+    canvas.centred(area, area.y + 2, &say::tagline(language), skin.dim());
     if is_low { 3 } else { 4 }
 }
 
+/// What stands after a key that belongs to the next one: `←/→ change`.
+pub(crate) const WITH_NEXT: &str = "/";
+
 /// The keys of a page in one line, each clickable. What follows the ways to help and out gives way
-/// first where there is little room. A key with `/` stands together with the next one.
-pub(crate) fn draw_keys(canvas: &mut Canvas<'_>, area: Rect, keys: &[(Deed, &str)], house: &House) {
+/// first where there is little room.
+pub(crate) fn draw_keys(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    keys: &[(Deed, String)],
+    house: &House,
+) {
     let skin = canvas.skin;
     let mut x = area.x;
     for (deed, about) in fitting(keys, area.width, house) {
         let start = x;
-        x += canvas.line(x, area.y, area.right() - x, &house.key(deed), skin.bold());
+        let room = |x: u16| area.right().saturating_sub(x);
+        x += canvas.line(x, area.y, room(x), &house.key(deed), skin.bold());
         x += match about {
-            "/" => canvas.line(x, area.y, 1, "/", skin.dim()),
+            WITH_NEXT => canvas.line(x, area.y, room(x), WITH_NEXT, skin.dim()),
             "" => 2,
-            about => canvas.line(x + 1, area.y, area.right() - x, about, skin.dim()) + 3,
+            about => canvas.line(x + 1, area.y, room(x + 1), about, skin.dim()) + 3,
         };
         canvas.hit(Rect::new(start, area.y, x - start, 1), Target::Deed(deed));
     }
 }
 
-/// As many keys as there is room for.
-fn fitting<'a>(keys: &[(Deed, &'a str)], room: u16, house: &House) -> Vec<(Deed, &'a str)> {
-    let is_way_out = |deed: Deed| matches!(deed, Deed::Help | Deed::Quit);
+/// As many keys as there is room for, at least one.
+fn fitting<'a>(keys: &'a [(Deed, String)], room: u16, house: &House) -> Vec<(Deed, &'a str)> {
+    // The way back is one out where it stands last.
+    let ends_with_back = keys.last().is_some_and(|(deed, _)| *deed == Deed::Back);
+    let is_way_out = |deed: Deed| {
+        matches!(deed, Deed::Help | Deed::Quit) || (ends_with_back && deed == Deed::Back)
+    };
     let width = |(deed, about): &(Deed, &str)| {
         let about = match *about {
-            "/" => 1,
+            WITH_NEXT => 1,
             "" => 2,
-            about => about.chars().count() + 3,
+            about => about.width() + 3,
         };
-        house.key(*deed).chars().count() + about
+        house.key(*deed).width() + about
     };
-    let mut keys = keys.to_vec();
-    while keys.iter().map(width).sum::<usize>() > room as usize + 2 {
-        let ways_out = keys.iter().rposition(|(deed, _)| is_way_out(*deed));
+    let mut keys: Vec<(Deed, &str)> =
+        keys.iter().map(|(deed, about)| (*deed, about.as_str())).collect();
+    while keys.iter().map(width).sum::<usize>() > room as usize + 2 && keys.len() > 1 {
         let worded = keys.iter().position(|(deed, about)| is_way_out(*deed) && !about.is_empty());
-        match (ways_out, worded) {
-            (Some(at), Some(worded)) if at + 1 == keys.len() => keys[worded].1 = "",
-            (Some(at), None) if at + 1 == keys.len() => {
-                match keys.iter().rposition(|(deed, _)| !is_way_out(*deed)) {
-                    Some(other) => drop(keys.remove(other)),
-                    None => break,
+        let other = keys.iter().rposition(|(deed, _)| !is_way_out(*deed));
+        let ends_with_way_out = keys.last().is_some_and(|(deed, _)| is_way_out(*deed));
+        match (worded, other) {
+            (Some(worded), _) if ends_with_way_out => keys[worded].1 = "",
+            (_, Some(other)) => {
+                keys.remove(other);
+                // Two keys with one label stay and go together.
+                if other > 0 && keys[other - 1].1 == WITH_NEXT {
+                    keys.remove(other - 1);
                 }
             }
-            _ => drop(keys.pop()),
+            (_, None) => break,
         }
     }
     keys

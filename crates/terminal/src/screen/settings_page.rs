@@ -4,8 +4,9 @@ use super::canvas::{Canvas, Target};
 use super::house::{House, Page, Step};
 use super::keys::Deed;
 use super::list::{Row, draw_list, moved};
-use super::menu::{centre_strip, draw_keys};
+use super::menu::{WITH_NEXT, centre_strip, draw_keys};
 use fourline_app::settings::{ENTRIES, Entry, Section};
+use fourline_words::catalogue::screen as say;
 use ratatui::layout::Rect;
 
 /// The page of settings.
@@ -63,22 +64,21 @@ impl Page for SettingsPage {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let (skin, inner) = (canvas.skin, centre_strip(area, 64));
-        canvas.line(inner.x, inner.y, inner.width, "Settings", skin.accent());
+        let language = house.language();
+        canvas.line(inner.x, inner.y, inner.width, &say::settings(language), skin.accent());
         let rows: Vec<Row> = entries()
             .map(|entry| {
-                let (value, about) = (entry.value)(house.settings());
-                Row {
-                    label: entry.title.to_string(),
-                    value: value.to_string(),
-                    turns: true,
-                    about: format!("{value}: {about}."),
-                    ..Row::default()
-                }
+                let (value, about) = (entry.shown)((entry.value)(house.settings()), language);
+                Row { label: (entry.title)(language), value, turns: true, about, ..Row::default() }
             })
             .collect();
         let list = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
         draw_list(canvas, list, &rows, self.at, house.notice());
-        let keys = [(Deed::Left, "/"), (Deed::Right, "change"), (Deed::Back, "back")];
+        let keys = [
+            (Deed::Left, WITH_NEXT.to_string()),
+            (Deed::Right, say::key_change(language)),
+            (Deed::Back, say::key_back(language)),
+        ];
         draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);
     }
 }

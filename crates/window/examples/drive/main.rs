@@ -195,7 +195,8 @@ mod script {
             play.label(&title)?;
         }
         play.click(Role::RadioButton, &setup::with_friend(language))?;
-        let (about, name) = (Rules::preset_summary("power").unwrap_or_default(), "power");
+        let name = "power";
+        let about = Rules::preset_about(name, language).unwrap_or_default();
         play.click(Role::RadioButton, &say::choice(language, about, name))?;
         play.button(&say::start(language))?;
         for column in [4, 4, 3, 3] {

@@ -82,7 +82,7 @@ line-too-long = This line is too long.
 ## A recorded game, move by move
 
 # $rules is the name of a rule set, or the rules as they stand in the record.
-replay = { $one } against { $two }. Rules: { $rules }. Seed: { $seed }.
+replay = { $one } vs { $two }. Rules: { $rules }. Seed: { $seed }.
 next-move = Enter for the next move, { $quit } to stop
 press-enter = Press Enter for the next move, or type { $quit }.
 record-ends = { $who ->

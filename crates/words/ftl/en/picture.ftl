@@ -2,9 +2,9 @@
 
 ## Titles. $one and $two are players: "Ann (X)".
 
-title = Four in a row: { $one } against { $two }
+title = Four in a row: { $one } vs { $two }
 # A picture of several boards, one for each move.
-strip-title = Four in a row, step by step: { $one } against { $two }
+strip-title = Four in a row, step by step: { $one } vs { $two }
 # The boards of such a picture are too many to describe; $last describes the last one.
 strip-description = { $boards ->
     [one] { $last }

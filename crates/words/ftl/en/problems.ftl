@@ -22,7 +22,7 @@ name-too-many-marks = A name can't have that many marks on one letter.
 ## Signs of the discs, such as XO
 
 symbols-not-two = two symbols are needed, such as XO or YR
-symbols-same = the two symbols must be different, not only upper and lower case
+symbols-same = the two symbols must differ in more than upper and lower case
 # $character is the number of a character: "U+001B".
 symbol-forbidden = a symbol is a letter or a sign of normal width that is not used to draw the board; { $character } is not
 

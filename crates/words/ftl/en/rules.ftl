@@ -1,12 +1,13 @@
 ### The rules in forms, menus and files: what they are called, what they do, what their values mean, and what
 ### does not fit.
 
-## Rule sets, one sentence each, beside their names (classic, second-chance, strict, power)
+## Rule sets, one sentence each, beside their names (classic, second-chance, strict, power). A bad column is one
+## that can't be played.
 
-preset-classic = The usual game; a column that can't be played is asked for again.
+preset-classic = The usual game; if a column can't be played, you choose again.
 preset-second-chance = 3 undos each; the 4th bad column in one move loses.
-preset-strict = 3 undos each, and asking for a 4th loses; so does the 3rd violation in a game.
-preset-power = The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd violation loses.
+preset-strict = 3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.
+preset-power = The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.
 
 ## What a rule is called on a form. Short.
 
@@ -40,8 +41,8 @@ about-discs = What the discs are called: XO, or YR for yellow and red.
 shown-size = { $columns } columns, { $rows } rows
 # After "In a line".
 shown-connect = { $discs } discs
-# After "Bad columns": a column that can't be played is only asked for again.
-shown-violations-none = asked again
+# After "Bad columns": they cost nothing, the player chooses again.
+shown-violations-none = choose again
 # After "Bad columns": so many of them in a game lose it.
 shown-violations-game = { $limit ->
     [one] the first in a game loses

@@ -85,8 +85,11 @@ save-where = Save where? Type a file name into the field.
 
 problem = { $problem }.
 could-not-open = Could not open { $problem }.
+# A game that was opened; $problem says why.
+could-not-continue = This game can't be continued: { $problem }.
 could-not-delete = Could not delete { $problem }.
 settings-not-saved = Could not save the settings to { $problem }.
 choices-not-saved = Could not save your choices to { $problem }.
+symbols-refused = These symbols can't be used: { $problem }.
 # Stands after a colon. $reason comes from the system. The command at the end is typed as it is.
 no-window = no window can be opened here: { $reason }. Is there a display? fourline play needs none

@@ -305,17 +305,17 @@ static REMOVE_A_DISC: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Remove a disc of \u{1}0 instead of dropping?\u{3}other\u{4}\u{1}1, remove a disc of \u{1}0 instead of dropping?",
 ];
 
-/// `{ $one } against { $two }. Rules: { $rules }. Seed: { $seed }.`
+/// `{ $one } vs { $two }. Rules: { $rules }. Seed: { $seed }.`
 ///
 /// $rules is the name of a rule set, or the rules as they stand in the record.
 pub fn replay(language: Language, one: impl Display, rules: impl Display, seed: impl Display, two: impl Display) -> String {
     say(language, &REPLAY, &[Value::Text(&one), Value::Text(&rules), Value::Text(&seed), Value::Text(&two)])
 }
 static REPLAY: [&str; 4] = [
-    "\u{1}0 against \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
-    "\u{1}0 against \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
-    "\u{1}0 against \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
-    "\u{1}0 against \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+    "\u{1}0 vs \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+    "\u{1}0 vs \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+    "\u{1}0 vs \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+    "\u{1}0 vs \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
 ];
 
 /// `Which rules?`

@@ -10,13 +10,16 @@ pub mod flags;
 pub mod game;
 pub mod help;
 pub mod hints;
+pub mod keys;
 pub mod lines;
 pub mod picture;
 pub mod players;
 pub mod problems;
 pub mod record;
 pub mod rules;
+pub mod screen;
 pub mod session;
+pub mod settings;
 pub mod setup;
 pub mod solver;
 pub mod typed;
@@ -33,13 +36,16 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("game", game::ALL),
     ("help", help::ALL),
     ("hints", hints::ALL),
+    ("keys", keys::ALL),
     ("lines", lines::ALL),
     ("picture", picture::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),
     ("record", record::ALL),
     ("rules", rules::ALL),
+    ("screen", screen::ALL),
     ("session", session::ALL),
+    ("settings", settings::ALL),
     ("setup", setup::ALL),
     ("solver", solver::ALL),
     ("typed", typed::ALL),

@@ -91,28 +91,28 @@ static STRIP_DESCRIPTION: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
 ];
 
-/// `Four in a row, step by step: { $one } against { $two }`
+/// `Four in a row, step by step: { $one } vs { $two }`
 ///
 /// A picture of several boards, one for each move.
 pub fn strip_title(language: Language, one: impl Display, two: impl Display) -> String {
     say(language, &STRIP_TITLE, &[Value::Text(&one), Value::Text(&two)])
 }
 static STRIP_TITLE: [&str; 4] = [
-    "Four in a row, step by step: \u{1}0 against \u{1}1",
-    "Four in a row, step by step: \u{1}0 against \u{1}1",
-    "Four in a row, step by step: \u{1}0 against \u{1}1",
-    "Four in a row, step by step: \u{1}0 against \u{1}1",
+    "Four in a row, step by step: \u{1}0 vs \u{1}1",
+    "Four in a row, step by step: \u{1}0 vs \u{1}1",
+    "Four in a row, step by step: \u{1}0 vs \u{1}1",
+    "Four in a row, step by step: \u{1}0 vs \u{1}1",
 ];
 
-/// `Four in a row: { $one } against { $two }`
+/// `Four in a row: { $one } vs { $two }`
 pub fn title(language: Language, one: impl Display, two: impl Display) -> String {
     say(language, &TITLE, &[Value::Text(&one), Value::Text(&two)])
 }
 static TITLE: [&str; 4] = [
-    "Four in a row: \u{1}0 against \u{1}1",
-    "Four in a row: \u{1}0 against \u{1}1",
-    "Four in a row: \u{1}0 against \u{1}1",
-    "Four in a row: \u{1}0 against \u{1}1",
+    "Four in a row: \u{1}0 vs \u{1}1",
+    "Four in a row: \u{1}0 vs \u{1}1",
+    "Four in a row: \u{1}0 vs \u{1}1",
+    "Four in a row: \u{1}0 vs \u{1}1",
 ];
 
 #[cfg(test)]

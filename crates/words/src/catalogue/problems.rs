@@ -376,15 +376,15 @@ static SYMBOLS_NOT_TWO: [&str; 4] = [
     "two symbols are needed, such as XO or YR",
 ];
 
-/// `the two symbols must be different, not only upper and lower case`
+/// `the two symbols must differ in more than upper and lower case`
 pub fn symbols_same(language: Language) -> String {
     say(language, &SYMBOLS_SAME, &[])
 }
 static SYMBOLS_SAME: [&str; 4] = [
-    "the two symbols must be different, not only upper and lower case",
-    "the two symbols must be different, not only upper and lower case",
-    "the two symbols must be different, not only upper and lower case",
-    "the two symbols must be different, not only upper and lower case",
+    "the two symbols must differ in more than upper and lower case",
+    "the two symbols must differ in more than upper and lower case",
+    "the two symbols must differ in more than upper and lower case",
+    "the two symbols must differ in more than upper and lower case",
 ];
 
 #[cfg(test)]

@@ -230,26 +230,26 @@ static NOT_A_SIZE: [&str; 4] = [
     "a size is columns x rows, for example 7x6",
 ];
 
-/// `The usual game; a column that can't be played is asked for again.`
+/// `The usual game; if a column can't be played, you choose again.`
 pub fn preset_classic(language: Language) -> String {
     say(language, &PRESET_CLASSIC, &[])
 }
 static PRESET_CLASSIC: [&str; 4] = [
-    "The usual game; a column that can't be played is asked for again.",
-    "The usual game; a column that can't be played is asked for again.",
-    "The usual game; a column that can't be played is asked for again.",
-    "The usual game; a column that can't be played is asked for again.",
+    "The usual game; if a column can't be played, you choose again.",
+    "The usual game; if a column can't be played, you choose again.",
+    "The usual game; if a column can't be played, you choose again.",
+    "The usual game; if a column can't be played, you choose again.",
 ];
 
-/// `The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd violation loses.`
+/// `The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.`
 pub fn preset_power(language: Language) -> String {
     say(language, &PRESET_POWER, &[])
 }
 static PRESET_POWER: [&str; 4] = [
-    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd violation loses.",
-    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd violation loses.",
-    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd violation loses.",
-    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd violation loses.",
+    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
+    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
+    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
+    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
 ];
 
 /// `3 undos each; the 4th bad column in one move loses.`
@@ -263,15 +263,15 @@ static PRESET_SECOND_CHANCE: [&str; 4] = [
     "3 undos each; the 4th bad column in one move loses.",
 ];
 
-/// `3 undos each, and asking for a 4th loses; so does the 3rd violation in a game.`
+/// `3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.`
 pub fn preset_strict(language: Language) -> String {
     say(language, &PRESET_STRICT, &[])
 }
 static PRESET_STRICT: [&str; 4] = [
-    "3 undos each, and asking for a 4th loses; so does the 3rd violation in a game.",
-    "3 undos each, and asking for a 4th loses; so does the 3rd violation in a game.",
-    "3 undos each, and asking for a 4th loses; so does the 3rd violation in a game.",
-    "3 undos each, and asking for a 4th loses; so does the 3rd violation in a game.",
+    "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
+    "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
+    "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
+    "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
 ];
 
 /// `{ $discs } discs`
@@ -435,17 +435,17 @@ static SHOWN_VIOLATIONS_MOVE: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the first in a move loses\u{3}other\u{4}\u{1}0 in one move lose",
 ];
 
-/// `asked again`
+/// `choose again`
 ///
-/// After "Bad columns": a column that can't be played is only asked for again.
+/// After "Bad columns": they cost nothing, the player chooses again.
 pub fn shown_violations_none(language: Language) -> String {
     say(language, &SHOWN_VIOLATIONS_NONE, &[])
 }
 static SHOWN_VIOLATIONS_NONE: [&str; 4] = [
-    "asked again",
-    "asked again",
-    "asked again",
-    "asked again",
+    "choose again",
+    "choose again",
+    "choose again",
+    "choose again",
 ];
 
 /// `Blocks`

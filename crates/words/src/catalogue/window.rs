@@ -100,6 +100,19 @@ static COLUMN: [&str; 4] = [
     "Column \u{1}0",
 ];
 
+/// `This game can't be continued: { $problem }.`
+///
+/// A game that was opened; $problem says why.
+pub fn could_not_continue(language: Language, problem: impl Display) -> String {
+    say(language, &COULD_NOT_CONTINUE, &[Value::Text(&problem)])
+}
+static COULD_NOT_CONTINUE: [&str; 4] = [
+    "This game can't be continued: \u{1}0.",
+    "This game can't be continued: \u{1}0.",
+    "This game can't be continued: \u{1}0.",
+    "This game can't be continued: \u{1}0.",
+];
+
 /// `Could not delete { $problem }.`
 pub fn could_not_delete(language: Language, problem: impl Display) -> String {
     say(language, &COULD_NOT_DELETE, &[Value::Text(&problem)])
@@ -583,6 +596,17 @@ static SYMBOLS: [&str; 4] = [
     "Two symbols for the discs",
 ];
 
+/// `These symbols can't be used: { $problem }.`
+pub fn symbols_refused(language: Language, problem: impl Display) -> String {
+    say(language, &SYMBOLS_REFUSED, &[Value::Text(&problem)])
+}
+static SYMBOLS_REFUSED: [&str; 4] = [
+    "These symbols can't be used: \u{1}0.",
+    "These symbols can't be used: \u{1}0.",
+    "These symbols can't be used: \u{1}0.",
+    "These symbols can't be used: \u{1}0.",
+];
+
 /// `This move: { $prospect }.`
 pub fn this_move(language: Language, prospect: impl Display) -> String {
     say(language, &THIS_MOVE, &[Value::Text(&prospect)])
@@ -676,6 +700,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("choices-not-saved", &CHOICES_NOT_SAVED, "t"),
     ("clock", &CLOCK, ""),
     ("column", &COLUMN, "t"),
+    ("could-not-continue", &COULD_NOT_CONTINUE, "t"),
     ("could-not-delete", &COULD_NOT_DELETE, "t"),
     ("could-not-open", &COULD_NOT_OPEN, "t"),
     ("dated-game", &DATED_GAME, "tt"),
@@ -717,6 +742,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("start", &START, ""),
     ("study", &STUDY, ""),
     ("symbols", &SYMBOLS, ""),
+    ("symbols-refused", &SYMBOLS_REFUSED, "t"),
     ("this-move", &THIS_MOVE, "t"),
     ("unfinished-games", &UNFINISHED_GAMES, "t"),
     ("unreadable-files", &UNREADABLE_FILES, "t"),

@@ -5,6 +5,9 @@ use super::page::request;
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
 use fourline_app::{Prompt, Request, SessionView};
+use fourline_game::{Game, Seat};
+use fourline_words::Language;
+use fourline_words::catalogue::screen as say;
 
 /// What is offered in the middle of a turn stands before the way out; the rest follows it.
 const OF_THE_TURN: [Deed; 4] = [Deed::Undo, Deed::Remove, Deed::Block, Deed::Pause];
@@ -13,42 +16,49 @@ const OTHERS: [Deed; 6] =
 
 /// The keys of use, with what stands beside them.
 pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(Deed, String)> {
+    let language = house.language();
     if page.saving.is_some() {
-        return vec![(Deed::Choose, "save".into()), (Deed::Back, "cancel".into())];
+        return vec![
+            (Deed::Choose, say::key_save(language)),
+            (Deed::Back, say::key_cancel(language)),
+        ];
     }
     if page.is_asked_back() {
         return Vec::new();
     }
-    let (speaker, game) = (house.speaker(), page.session.game());
-    let label = |request| speaker.label(request, game, view.removing, page.session.is_paused());
+    let game = page.session.game();
     let offered = |deed: Deed| {
         let request = request(deed)?;
         let offer = view.offers.iter().find(|offer| offer.request == request)?;
-        offer.may.ok().map(|()| (deed, label(request)))
+        offer.may.ok()?;
+        Some((deed, label(request, game, page.session.is_paused(), language)?))
     };
     let main: Vec<(Deed, String)> = match view.prompt {
         Prompt::LookingBack { .. } => vec![
-            (Deed::Back, "back to now".into()),
-            (Deed::Earlier, "earlier".into()),
-            (Deed::Later, "later".into()),
+            (Deed::Back, say::key_back_to_now(language)),
+            (Deed::Earlier, say::key_earlier(language)),
+            (Deed::Later, say::key_later(language)),
         ],
-        Prompt::Over(_) => vec![(Deed::Choose, label(Request::NewGame))],
-        Prompt::Broken(_) => vec![(Deed::Choose, "Try again".into())],
+        Prompt::Over(_) => vec![(Deed::Choose, say::key_rematch(language))],
+        Prompt::Broken(_) => vec![(Deed::Choose, say::key_try_again(language))],
         Prompt::Thinking(_) if !page.session.is_watched() => {
-            vec![(Deed::Back, label(Request::MoveNow))]
+            vec![(Deed::Back, say::key_move_now(language))]
         }
         Prompt::Pick(_) => {
             let symbols = game.setup().symbols;
             let symbol = if page.second_symbol { symbols.second() } else { symbols.first() };
             // Other keys may be the symbols themselves.
-            let pick = label(Request::Pick(symbol));
-            return vec![(Deed::Choose, pick), (Deed::Quit, "menu".to_string())];
+            return vec![
+                (Deed::Choose, say::key_take_symbol(language, symbol)),
+                (Deed::Quit, say::key_menu(language)),
+            ];
         }
-        Prompt::RemoveWhich(_) => {
-            vec![(Deed::Choose, "Remove this disc".into()), (Deed::Back, "back".into())]
-        }
-        Prompt::Move { .. } => vec![(Deed::Choose, label(Request::Drop(page.column)))],
-        Prompt::EndOfTurn { .. } => vec![(Deed::Choose, label(Request::EndTurn))],
+        Prompt::RemoveWhich(_) => vec![
+            (Deed::Choose, say::key_remove_this(language)),
+            (Deed::Back, say::key_back(language)),
+        ],
+        Prompt::Move { .. } => vec![(Deed::Choose, say::key_drop(language))],
+        Prompt::EndOfTurn { .. } => vec![(Deed::Choose, say::key_end_turn(language))],
         _ => Vec::new(),
     };
     let turn = OF_THE_TURN.into_iter().filter_map(offered);
@@ -58,12 +68,34 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
     let others = OTHERS.into_iter().filter_map(offered);
     let others = others.filter(|(deed, _)| !(is_over && *deed == Deed::Restart));
     let mut keys: Vec<(Deed, String)> = main.into_iter().chain(turn).collect();
-    keys.extend([(Deed::Help, "keys".to_string()), (Deed::Quit, "menu".to_string())]);
-    let study = (Deed::Study, "Study".to_string());
+    keys.extend([(Deed::Help, say::key_keys(language)), (Deed::Quit, say::key_menu(language))]);
+    let study = (Deed::Study, say::key_study(language));
     // After a game, looking at it comes first.
     let at = keys.len();
     keys.extend(others);
     keys.insert(if is_over { at } else { keys.len() }, study);
-    keys.push((Deed::Save, "Save".to_string()));
+    keys.push((Deed::Save, say::key_save(language)));
     keys
+}
+
+/// What stands beside the key of a request: shorter than on a button. `None` for what has no key of its
+/// own.
+fn label(request: Request, game: &Game, is_paused: bool, language: Language) -> Option<String> {
+    let seat = game.turn().unwrap_or(Seat::One);
+    Some(match request {
+        Request::Undo if game.undo_loses(seat) => say::key_undo_loses(language),
+        Request::Undo => say::key_undo(language),
+        Request::ChooseDisc => say::key_remove(language),
+        Request::Block => say::key_block(language),
+        Request::EndTurn => say::key_end_turn(language),
+        Request::Hint => say::key_hint(language),
+        Request::TakeBack => say::key_take_back(language),
+        Request::Redo => say::key_redo(language),
+        Request::Pause if is_paused => say::key_continue(language),
+        Request::Pause => say::key_pause(language),
+        Request::OfferDraw => say::key_offer_draw(language),
+        Request::Resign => say::key_resign(language),
+        Request::NewGame => say::key_new_game(language),
+        _ => return None,
+    })
 }

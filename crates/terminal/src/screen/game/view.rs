@@ -6,17 +6,22 @@ use super::of_use::keys;
 use crate::screen::board::{BoardPicture, DiscSize, Falling, is_first_colour};
 use crate::screen::canvas::{Canvas, Target, cut, wrap};
 use crate::screen::house::House;
-use crate::screen::keys::Deed;
 use crate::screen::menu::draw_keys;
 use crate::screen::skin::Skin;
-use fourline_app::{Advice, Prompt, Request, Said, SessionView};
-use fourline_game::{GameView, Seat, SeatView};
+use fourline_app::{Advice, Prompt, Said, SessionView};
+use fourline_game::{GameView, Refusal, Seat, SeatView};
 use fourline_rules::Shape;
+use fourline_words::Language;
+use fourline_words::catalogue::{hints, screen as say, session};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 /// The least width of the players' panel beside the board.
 const PANEL: u16 = 21;
+
+/// What a name takes at least, with its symbol, in a narrow window.
+const NAME: u16 = 10;
 
 /// Lines below the board: two for what is asked, one for keys, and above them one for what happened.
 const BELOW: u16 = 4;
@@ -78,38 +83,99 @@ pub(super) fn draw(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: 
     let view = page.session.view(house.now_ms());
     let layout = Layout::of(area, view.game.shape());
     draw_board(page, &view, canvas, layout.board, house);
+    draw_keys(canvas, layout.keys, &keys(page, &view, house), house);
+    let asked = Asked::of(page, &view, house);
     match layout.said {
-        None => draw_panel(page, &view, canvas, layout.players, house),
+        None => {
+            draw_panel(page, &view, canvas, layout.players, house);
+            draw_asked(page, &view, &asked, canvas, &layout, house);
+        }
         Some(said) => {
             for (seat, y) in Seat::BOTH.into_iter().zip(layout.players.y..) {
                 let line = Rect { y, height: 1, ..layout.players };
                 draw_short_player(&view, seat, canvas, line, house);
             }
-            draw_said(page, canvas, said, house);
+            let layout = draw_said(page, &asked, canvas, said, layout, house);
+            draw_asked(page, &view, &asked, canvas, &layout, house);
         }
     }
-    draw_asked(page, &view, canvas, layout.asked, house);
-    let keys = keys(page, &view, house);
-    let keys: Vec<(Deed, &str)> = keys.iter().map(|(deed, text)| (*deed, text.as_str())).collect();
-    draw_keys(canvas, layout.keys, &keys, house);
 }
 
-/// The last thing said in one line, or a notice.
-fn draw_said(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-    let skin = canvas.skin;
-    if !house.notice().is_empty() {
-        canvas.line(area.x, area.y, area.width, house.notice(), skin.warning());
-        return;
+/// What is wanted of the player.
+enum Asked {
+    /// A file to save to is typed.
+    File,
+    /// A question, to be answered by yes or no.
+    Question(String),
+    /// What can be done, and something about what is chosen.
+    Prompt(String, String),
+    /// A symbol is to be picked.
+    Symbol(String),
+}
+
+impl Asked {
+    fn of(page: &GamePage, view: &SessionView, house: &House) -> Asked {
+        let (speaker, game) = (house.speaker(), page.session.game());
+        let prompt = match view.prompt {
+            Prompt::Over(ref ending) => speaker.over(ending.verdict(), game),
+            ref prompt => speaker.prompt(prompt, game),
+        };
+        match (&page.replacing, view.prompt) {
+            _ if page.saving.is_some() => Asked::File,
+            (Some((_, path)), _) => Asked::Question(speaker.replaces(path)),
+            (None, Prompt::Confirm(..) | Prompt::Offered { .. }) => Asked::Question(prompt),
+            (None, Prompt::Pick(_)) => Asked::Symbol(prompt),
+            _ => match page.digits.waiting() {
+                Some(number) => Asked::Prompt(house.half_a_number(number), String::new()),
+                None => Asked::Prompt(prompt, remark(page, view, house)),
+            },
+        }
     }
+
+    /// The lines it needs below what was said, of the two that are there.
+    fn height(&self, width: u16) -> u16 {
+        let lines = |text: &str| wrap(text, width as usize).len() as u16;
+        match self {
+            Asked::Prompt(prompt, remark) if remark.is_empty() => lines(prompt).min(2),
+            _ => 2,
+        }
+    }
+}
+
+/// The last thing said, or a notice: in one line, or in more if what is asked leaves them; a prompt gives
+/// way to a notice. Gives the layout with what is left.
+fn draw_said(
+    page: &GamePage,
+    asked: &Asked,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    layout: Layout,
+    house: &House,
+) -> Layout {
+    let (text, style) = match house.notice() {
+        "" => (last_said(page, area.width, house), canvas.skin.bold()),
+        notice => (notice.to_string(), canvas.skin.warning()),
+    };
+    let all = area.height + layout.asked.height;
+    let needed = wrap(&text, area.width as usize).len() as u16;
+    let height = match asked {
+        Asked::Prompt(..) if !house.notice().is_empty() => needed.min(all),
+        _ => needed.clamp(1, all - asked.height(area.width)),
+    };
+    canvas.paragraph(Rect { height, ..area }, &text, style);
+    let asked = Rect { y: area.y + height, height: all - height, ..layout.asked };
+    Layout { asked, ..layout }
+}
+
+/// The last things said, or only the very last one where not all fits.
+fn last_said(page: &GamePage, width: u16, house: &House) -> String {
     let (speaker, game) = (house.speaker(), page.session.game());
     let fresh = page.session.fresh().iter().filter(|said| is_story(said));
     let fresh: Vec<String> = fresh.filter_map(|said| speaker.said(said, game)).collect();
-    // Where not all fits, the last thing said counts most.
-    let text = match fresh.join(" ") {
-        all if all.chars().count() <= area.width as usize => all,
+    match fresh.join(" ") {
+        all if all.width() <= width as usize => all,
         _ => fresh.last().cloned().unwrap_or_default(),
-    };
-    canvas.line(area.x, area.y, area.width, &text, skin.bold());
+    }
 }
 
 fn draw_board(
@@ -148,26 +214,23 @@ fn draw_panel(
     house: &House,
 ) {
     let (skin, words) = (canvas.skin, house.speaker().words());
-    let rules = view.game.rules.preset_name().unwrap_or("own rules");
-    canvas.line(area.x, area.y, area.width, &format!("Rules: {rules}"), skin.accent());
+    let language = house.language();
+    let rules = view.game.rules.preset_name();
+    let rules = rules.map_or_else(|| session::own_rules(language), str::to_string);
+    canvas.line(area.x, area.y, area.width, &say::game_rules(language, rules), skin.accent());
     let mut y = area.y + 2;
     for seat in Seat::BOTH {
         let mark = if view.game.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
         canvas.line(area.x, y, 2, mark, skin.bold());
         let clock = clock(view, seat, house);
-        let room = area.width.saturating_sub(2 + clock.len() as u16);
+        let room = area.width.saturating_sub(2 + clock.width() as u16);
         let style = skin.player(is_first_colour(&view.game, seat));
         let name = name_and_symbol(view.game.seat(seat), room, skin.unicode);
         let used = canvas.line(area.x + 2, y, room, &name, style);
-        canvas.line(
-            area.x + 2 + used,
-            y,
-            clock.len() as u16,
-            &clock,
-            clock_style(view, seat, skin),
-        );
+        let x = area.x + 2 + used;
+        canvas.line(x, y, area.right() - x, &clock, clock_style(view, seat, skin));
         let left = words.left(&view.shown, seat);
-        let room = Rect::new(area.x + 2, y + 1, area.width - 2, 4);
+        let room = Rect::new(area.x + 2, y + 1, area.width - 2, 6);
         y += 1 + if left.is_empty() { 0 } else { canvas.paragraph(room, &left, skin.dim()) };
     }
     y += 1;
@@ -208,16 +271,24 @@ fn draw_story(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: &Hous
     let fresh = log.len() - session.fresh().len();
     let begins = |said: &Said| matches!(said, Said::Starts { .. } | Said::Resumed);
     let start = log.iter().rposition(begins).unwrap_or(0);
-    let mut lines = Vec::new();
-    for (index, said) in log.iter().enumerate().skip(start).filter(|(_, said)| is_story(said)) {
-        let style = if index >= fresh { skin.bold() } else { skin.dim() };
-        let sentence = speaker.said(said, session.game()).unwrap_or_default();
-        let wrapped = wrap(&sentence, area.width as usize).into_iter();
-        lines.extend(wrapped.filter(|line| !line.is_empty()).map(|line| (line, style)));
+    let lines = |text: &str| wrap(text, area.width as usize).len() as u16;
+    let mut sentences = Vec::new();
+    let mut height = 0;
+    for (index, said) in log.iter().enumerate().skip(start).rev() {
+        let Some(text) = speaker.said(said, session.game()).filter(|_| is_story(said)) else {
+            continue;
+        };
+        // Whole sentences; only the last one may be too long for all the room.
+        if height > 0 && height + lines(&text) > area.height {
+            break;
+        }
+        height += lines(&text);
+        sentences.push((text, if index >= fresh { skin.bold() } else { skin.dim() }));
     }
-    let skip = lines.len().saturating_sub(area.height as usize);
-    for ((line, style), y) in lines.iter().skip(skip).zip(area.y..area.bottom()) {
-        canvas.line(area.x, y, area.width, line, *style);
+    let mut y = area.y;
+    for (text, style) in sentences.iter().rev() {
+        let room = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        y += canvas.paragraph(room, text, *style);
     }
 }
 
@@ -258,7 +329,7 @@ fn draw_advice(
     let progress = speaker.progress(&advice.progress);
     if !advice.is_done && !progress.is_empty() {
         let room = Rect { y, height: area.bottom().saturating_sub(y), ..area };
-        canvas.paragraph(room, &format!("Solving: {progress} ..."), skin.dim());
+        canvas.paragraph(room, &hints::solving(house.language(), progress), skin.dim());
     }
 }
 
@@ -273,93 +344,108 @@ fn draw_short_player(
     let (skin, player) = (canvas.skin, view.game.seat(seat));
     let mark = if view.game.turn == Some(seat) { skin.sign("▸ ", "> ") } else { "  " };
     canvas.line(area.x, area.y, 2, mark, skin.bold());
-    let (left, clock) = (short_left(&view.game, player), clock(view, seat, house));
-    let room = area.width.saturating_sub((left.len() + clock.len()) as u16 + 3);
+    let left = short_left(&view.game, player, house.language());
+    let clock = clock(view, seat, house);
+    // What is left gives way to the name, as far as that is needed to know who it is.
+    let room = area.width.saturating_sub((left.width() + clock.width()) as u16 + 3).max(NAME);
     let style = skin.player(is_first_colour(&view.game, seat));
     let name = name_and_symbol(player, room, skin.unicode);
     let mut x = area.x + 2;
+    let rest = |x: u16| area.right().saturating_sub(x);
     x += canvas.line(x, area.y, room, &name, style);
-    x += canvas.line(x, area.y, area.width, &clock, clock_style(view, seat, skin));
-    canvas.line(x + 1, area.y, area.width, &left, skin.dim());
+    x += canvas.line(x, area.y, rest(x), &clock, clock_style(view, seat, skin));
+    canvas.line(x + 1, area.y, rest(x + 1), &left, skin.dim());
 }
 
 /// A player on a ground of their own colour; the symbol is seen however long the name is.
 fn name_and_symbol(player: &SeatView, width: u16, unicode: bool) -> String {
     let symbol = player.symbol.map_or(String::new(), |symbol| format!(" ({symbol})"));
-    let room = (width as usize).saturating_sub(symbol.chars().count() + 2);
+    let room = (width as usize).saturating_sub(symbol.width() + 2);
     format!(" {}{symbol} ", cut(&player.name, room, unicode))
 }
 
-fn short_left(view: &GameView, player: &SeatView) -> String {
+/// What a player has left, in a few letters each.
+fn short_left(view: &GameView, player: &SeatView, language: Language) -> String {
     use fourline_rules::BadInput;
     let limit = match view.rules.bad_input {
         BadInput::AskAgain => 0,
         BadInput::LosesPerMove(limit) | BadInput::LosesPerGame(limit) => limit.get(),
     };
-    let bad = player.violations_left.map(|left| format!("bad {}/{limit}", limit - left));
     let counted = [
-        player.undos_left.map(|n| format!("undo {n}")),
-        player.removes_left.map(|n| format!("rem {n}")),
-        player.blocks_left.map(|n| format!("blk {n}")),
-        bad,
+        player.undos_left.map(|left| say::short_undos(language, left)),
+        player.removes_left.map(|left| say::short_removes(language, left)),
+        player.blocks_left.map(|left| say::short_blocks(language, left)),
+        player.violations_left.map(|left| say::short_violations(language, limit, limit - left)),
     ];
     counted.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// What is asked now; what is typed and questions that need a yes come first.
 fn draw_asked(
     page: &GamePage,
     view: &SessionView,
+    asked: &Asked,
     canvas: &mut Canvas<'_>,
-    area: Rect,
+    layout: &Layout,
     house: &House,
 ) {
-    let (skin, speaker, game) = (canvas.skin, house.speaker(), page.session.game());
-    if let Some(field) = &page.saving {
-        canvas.line(area.x, area.y, area.width, "Save the game to which file?", skin.bold());
-        field.draw(canvas, Rect { y: area.y + 1, height: 1, ..area });
-        return;
-    }
-    let prompt = match view.prompt {
-        Prompt::Over(ref ending) => speaker.over(ending.verdict(), game),
-        ref prompt => speaker.prompt(prompt, game),
+    let (skin, area, language) = (canvas.skin, layout.asked, house.language());
+    let prompt = match asked {
+        Asked::File => {
+            let question = say::save_question(language);
+            canvas.line(area.x, area.y, area.width, &question, skin.bold());
+            if let Some(field) = &page.saving {
+                field.draw(canvas, Rect { y: area.y + 1, height: 1, ..area });
+            }
+            return;
+        }
+        Asked::Question(question) => {
+            let area = room_for_question(question, layout, page.is_asked_back());
+            canvas.fill(area, skin.text());
+            let room = Rect { height: area.height - 1, ..area };
+            let used = canvas.paragraph(room, question, skin.warning());
+            return canvas.answers(area.x, area.y + used, language);
+        }
+        Asked::Prompt(prompt, _) | Asked::Symbol(prompt) => prompt,
     };
-    let question = match (&page.replacing, view.prompt) {
-        (Some((_, path)), _) => Some(speaker.replaces(path)),
-        (None, Prompt::Confirm(..) | Prompt::Offered { .. }) => Some(prompt.clone()),
-        _ => None,
-    };
-    if let Some(question) = question {
-        let used = canvas.paragraph(Rect { height: 1, ..area }, &question, skin.warning());
-        let label = |yes| speaker.label(Request::Answer(yes), game, false, false);
-        let [yes, no] = [format!("y {}", label(true)), format!("n {}", label(false))];
-        return canvas.answers(area.x, area.y + used, [&yes, &no]);
-    }
-    let used = canvas.paragraph(area, &prompt, skin.bold());
-    let below = Rect { y: area.y + used, height: area.height - used.min(area.height), ..area };
-    if matches!(view.prompt, Prompt::Pick(_)) {
-        draw_symbols(page, &view.game, canvas, below);
-    } else {
-        canvas.paragraph(below, &remark(page, view, house), skin.warning());
+    // Symbols have their place even if the prompt is long.
+    let symbols = u16::from(matches!(asked, Asked::Symbol(_)));
+    let room = Rect { height: area.height - symbols, ..area };
+    let used = canvas.paragraph(room, prompt, skin.bold());
+    let below = Rect { y: area.y + used, height: area.height - used, ..area };
+    match asked {
+        Asked::Symbol(_) => draw_symbols(page, &view.game, canvas, below),
+        Asked::Prompt(_, remark) => drop(canvas.paragraph(below, remark, skin.warning())),
+        Asked::File | Asked::Question(_) => {}
     }
 }
 
-/// Something about what is chosen: the typed digit, why the column can't be played, the cell; at the
-/// end of a game the score.
+/// Where a question and its answers stand: where something is asked, and if that is too little, also
+/// where the last sentence stands and, if no other key is of use, where keys stand.
+fn room_for_question(question: &str, layout: &Layout, without_keys: bool) -> Rect {
+    let Layout { asked, keys, said, .. } = *layout;
+    let needed = wrap(question, asked.width as usize).len() as u16 + 1;
+    let bottom = if without_keys { keys.bottom() } else { asked.bottom() };
+    let top = match said {
+        Some(said) if asked.y + needed > bottom => said.y,
+        _ => asked.y,
+    };
+    Rect { y: top, height: bottom - top, ..asked }
+}
+
+/// Something about what is chosen: why the column can't be played, the cell; at the end of a game the
+/// score.
 fn remark(page: &GamePage, view: &SessionView, house: &House) -> String {
     let (speaker, game) = (house.speaker(), page.session.game());
-    if let Some(number) = page.digits.waiting() {
-        return house.half_a_number(number);
-    }
     match (view.prompt, page.picked) {
         (Prompt::Over(_), _) if !view.series.is_empty() => {
-            format!("Score: {}", speaker.series(view.series, game))
+            say::score(speaker.language, speaker.series(view.series, game))
         }
         (Prompt::RemoveWhich(_), Some(cell)) => {
-            let place = speaker.words().cell(cell, view.game.shape());
+            let column = house.numbering().number(cell.column);
+            let row = cell.row_number(view.game.shape().rows());
             match view.game.at(cell) {
-                None => format!("There is no disc at {place}."),
-                Some(_) => format!("The disc at {place}."),
+                None => speaker.words().refusal(Refusal::EmptyCell(cell), game),
+                Some(_) => say::disc_at(speaker.language, column, row),
             }
         }
         (Prompt::Move { .. }, _) => {

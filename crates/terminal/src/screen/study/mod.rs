@@ -18,7 +18,8 @@ use fourline_app::study::{Source, Study, Want, plain_game, read_position};
 use fourline_app::thinking::Ticket;
 use fourline_game::{Action, BadColumn, Game, Refusal, Stage};
 use fourline_rules::{Cell, Column, MoveList, Numbering, Shape};
-use fourline_words::Say;
+use fourline_words::catalogue::screen as say;
+use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 use std::time::Duration;
 
@@ -138,7 +139,9 @@ impl StudyPage {
     /// Takes a position that was typed or pasted; says so if that can't be done.
     fn take(&mut self, text: &str, house: &mut House) -> bool {
         let read = match Source::of(text) {
-            Source::File(file) => house.storage.read(file).map_err(|error| error.to_string()),
+            Source::File(file) => {
+                house.storage.read(file).map_err(|error| error.say(house.language()))
+            }
             Source::Text(text) => {
                 let shape = self.game().rules().shape;
                 read_position(text, shape, house.numbering(), house.language())
@@ -211,10 +214,10 @@ impl Page for StudyPage {
             return self.key(Key::plain(code), house).unwrap_or(Step::Stay);
         }
         house.hush();
-        let tree = &mut self.study.tree;
-        let mut or_say = |done: bool, said: &str| {
+        let (tree, language) = (&mut self.study.tree, house.language());
+        let mut or_say = |done: bool, said: fn(Language) -> String| {
             if !done {
-                house.say(said.to_string());
+                house.say(said(language));
             }
         };
         if deed != Deed::Choose {
@@ -227,18 +230,18 @@ impl Page for StudyPage {
             Deed::Up | Deed::Down if self.picked.is_some() => self.move_choice(deed),
             Deed::Choose => self.choose(house),
             Deed::Undo | Deed::TakeBack | Deed::Earlier => {
-                or_say(tree.back(), "This is the beginning.");
+                or_say(tree.back(), say::at_beginning);
             }
-            Deed::Redo | Deed::Later => or_say(tree.forward(), "This is the end of the line."),
+            Deed::Redo | Deed::Later => or_say(tree.forward(), say::at_end),
             Deed::First => tree.go_first(),
             Deed::Last => tree.go_last(),
-            Deed::Up => or_say(tree.go_to_branch(), "This is the beginning; no branch before."),
-            Deed::Down => or_say(tree.next_branch(), "No other move was tried here."),
+            Deed::Up => or_say(tree.go_to_branch(), say::no_earlier_branch),
+            Deed::Down => or_say(tree.next_branch(), say::no_other_branch),
             Deed::NextMistake => {
-                or_say(tree.go_to_mistake(true), "No later move is known to be a mistake.");
+                or_say(tree.go_to_mistake(true), say::no_later_mistake);
             }
             Deed::PreviousMistake => {
-                or_say(tree.go_to_mistake(false), "No earlier move is known to be a mistake.");
+                or_say(tree.go_to_mistake(false), say::no_earlier_mistake);
             }
             Deed::Remove => self.begin_remove(house),
             Deed::Block => self.play(Action::Block, house),

@@ -5,6 +5,7 @@ use super::StudyPage;
 use super::graph;
 use crate::screen::board::{BoardPicture, DiscSize};
 use crate::screen::canvas::{Canvas, wrap};
+use crate::screen::field::Field;
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
 use crate::screen::menu::draw_keys;
@@ -12,6 +13,8 @@ use fourline_app::insight::{Insight, Outlook};
 use fourline_app::study::Node;
 use fourline_game::{Action, Game, GameView, Seat, Stage};
 use fourline_rules::Shape;
+use fourline_words::Language;
+use fourline_words::catalogue::{hints, screen as say};
 use ratatui::layout::Rect;
 
 /// The least width of the words beside the board.
@@ -50,35 +53,36 @@ pub(super) fn draw(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house:
         }
         None => draw_narrow(page, &view, canvas, body, house),
     }
-    draw_keys(canvas, keys, &keys_of_use(page), house);
+    draw_keys(canvas, keys, &keys_of_use(page, house.language()), house);
     if let Some(field) = &page.typing {
-        let about = format!(
-            "Moves such as {} (columns are {}), or letters such as ddec; the name of a file with a \
-             record; or paste a drawn board or a record.",
-            if house.numbering().first() == 1 { "4453" } else { "3342" },
-            house.speaker().words().columns(shape)
-        );
-        let width = area.width.saturating_sub(6).min(60);
-        let lines = wrap(&about, width as usize).len() as u16;
-        let inner = canvas.window(area, width, lines + 4, "A position to study");
-        canvas.paragraph(inner, &about, canvas.skin.dim());
-        let line = Rect { y: inner.y + lines + 1, height: 1, ..inner };
-        field.draw(canvas, line);
-        let problem = Rect { y: line.y + 1, height: 2, ..inner };
-        canvas.paragraph(problem, house.notice(), canvas.skin.warning());
+        draw_typing(field, shape, canvas, area, house);
     }
+}
+
+/// The window in which a position is typed.
+fn draw_typing(field: &Field, shape: Shape, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+    let (language, skin) = (house.language(), canvas.skin);
+    let moves = if house.numbering().first() == 1 { "4453" } else { "3342" };
+    let about = say::about_position(language, house.speaker().words().columns(shape), moves);
+    let width = area.width.saturating_sub(6).min(60);
+    let lines = |text: &str| wrap(text, width as usize).len() as u16;
+    let height = lines(&about) + 2 + lines(house.notice()).max(2);
+    let inner = canvas.window(area, width, height, &say::position_title(language));
+    let used = canvas.paragraph(inner, &about, skin.dim());
+    let line = Rect { y: inner.y + used + 1, height: 1, ..inner };
+    field.draw(canvas, line);
+    let problem = Rect { y: line.y + 1, height: inner.bottom() - line.y - 1, ..inner };
+    canvas.paragraph(problem, house.notice(), skin.warning());
 }
 
 fn heading(page: &StudyPage, house: &House) -> String {
     let (game, words) = (page.study.tree.game(), house.speaker().words());
     let [one, two] = Seat::BOTH.map(|seat| words.who(game, seat));
-    let (ply, all) = (page.study.tree.ply(), page.study.tree.line().len() - 1);
-    let branches = match page.study.tree.siblings() {
-        0 => String::new(),
-        1 => ", 1 other branch".to_string(),
-        n => format!(", {n} other branches"),
-    };
-    format!("Study: move {ply} of {all}{branches}. {one} against {two}")
+    let (ply, last) = (page.study.tree.ply(), page.study.tree.line().len() - 1);
+    match page.study.tree.siblings() {
+        0 => say::study_heading(house.language(), last, ply, one, two),
+        branches => say::study_heading_branches(house.language(), branches, last, ply, one, two),
+    }
 }
 
 fn draw_board(
@@ -110,6 +114,11 @@ fn draw_board(
     .draw(canvas, area);
 }
 
+/// What is said besides; while a position is typed, it is said there.
+fn notice<'a>(page: &StudyPage, house: &'a House) -> &'a str {
+    if page.typing.is_some() { "" } else { house.notice() }
+}
+
 /// Everything in words, as far as there is room: first what stands, then every column, then lines.
 fn draw_words(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
     let skin = canvas.skin;
@@ -123,7 +132,7 @@ fn draw_words(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Hou
     let speaker = house.speaker();
     write(&speaker.standing(&page.study), skin.bold(), 0);
     write(&speaker.mistake(&page.study), skin.warning(), 0);
-    write(house.notice(), skin.warning(), 0);
+    write(notice(page, house), skin.warning(), 0);
     let node = page.study.tree.node();
     if let Some(insight) = &node.insight {
         write(" ", skin.text(), 0);
@@ -137,7 +146,7 @@ fn draw_words(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Hou
     }
     write(&speaker.study_progress(&page.study), skin.dim(), 0);
     write(" ", skin.text(), 0);
-    write(&format!("Moves: {}", moves(page, house)), skin.dim(), 0);
+    write(&moves(page, house), skin.dim(), 0);
 }
 
 /// Each column in its place, then the best few of everything else.
@@ -153,7 +162,9 @@ fn outlooks(insight: &Insight, game: &Game, house: &House) -> Vec<(String, bool)
             Some(outlook) => Some(mark(outlook)),
             None if game.stage() == Stage::Move => {
                 let full = game.position().landing(column).is_err();
-                full.then(|| (format!("{}: full", words.column(column)), false))
+                let (language, column) = (speaker.language, words.column(column));
+                let text = || hints::move_and_meaning(language, say::full(language), column);
+                full.then(|| (text(), false))
             }
             None => None,
         })
@@ -185,7 +196,7 @@ fn draw_narrow(
     let chosen = chosen.map(|outlook| speaker.outlook(outlook, &node.game));
     let line = node.insight.as_ref().and_then(|insight| speaker.best_line(insight, &node.game));
     let texts = [
-        (house.notice().to_string(), skin.warning()),
+        (notice(page, house).to_string(), skin.warning()),
         (speaker.mistake(&page.study), skin.warning()),
         (speaker.standing(&page.study), skin.bold()),
         (chosen.unwrap_or_default(), skin.text()),
@@ -201,7 +212,7 @@ fn draw_narrow(
     }
 }
 
-/// The moves up to here, those marked that threw the game away.
+/// The moves up to here in a sentence, those marked that threw the game away.
 fn moves(page: &StudyPage, house: &House) -> String {
     let (tree, speaker) = (&page.study.tree, house.speaker());
     let text = |node: &Node| match node.step {
@@ -213,28 +224,34 @@ fn moves(page: &StudyPage, house: &House) -> String {
         let mistake = if tree.mistake(node).is_some() { "!" } else { "" };
         moves += &format!("{}{mistake} ", text(tree.get(node)));
     }
-    if moves.is_empty() { "none yet".to_string() } else { moves.trim_end().to_string() }
+    match moves.trim_end() {
+        "" => say::no_moves(house.language()),
+        moves => say::moves(house.language(), moves),
+    }
 }
 
-fn keys_of_use(page: &StudyPage) -> Vec<(Deed, &'static str)> {
+fn keys_of_use(page: &StudyPage, language: Language) -> Vec<(Deed, String)> {
     if page.typing.is_some() {
-        return vec![(Deed::Choose, "accept"), (Deed::Back, "cancel")];
+        return vec![
+            (Deed::Choose, say::key_accept(language)),
+            (Deed::Back, say::key_cancel(language)),
+        ];
     }
     let mut keys = vec![
-        (Deed::Choose, "play"),
-        (Deed::Undo, "back"),
-        (Deed::Redo, "forward"),
-        (Deed::NextMistake, "next mistake"),
-        (Deed::PreviousMistake, "previous"),
-        (Deed::Type, "type a position"),
+        (Deed::Choose, say::key_play(language)),
+        (Deed::Undo, say::key_one_back(language)),
+        (Deed::Redo, say::key_one_forward(language)),
+        (Deed::NextMistake, say::key_next_mistake(language)),
+        (Deed::PreviousMistake, say::key_previous_mistake(language)),
+        (Deed::Type, say::key_type(language)),
     ];
     let rules = page.study.tree.game().rules();
     if rules.removes > 0 {
-        keys.push((Deed::Remove, "remove"));
+        keys.push((Deed::Remove, say::key_remove(language)));
     }
     if rules.blocks > 0 {
-        keys.push((Deed::Block, "block"));
+        keys.push((Deed::Block, say::key_block(language)));
     }
-    keys.extend([(Deed::Help, "keys"), (Deed::Quit, "leave")]);
+    keys.extend([(Deed::Help, say::key_keys(language)), (Deed::Quit, say::key_leave(language))]);
     keys
 }

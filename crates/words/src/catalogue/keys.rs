@@ -1,0 +1,715 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `keys.ftl`.
+
+use crate::{Language};
+use crate::pattern::{Value, say};
+use std::fmt::Display;
+
+/// `back; while the computer is thinking, move now`
+pub fn action_back(language: Language) -> String {
+    say(language, &ACTION_BACK, &[])
+}
+static ACTION_BACK: [&str; 4] = [
+    "back; while the computer is thinking, move now",
+    "back; while the computer is thinking, move now",
+    "back; while the computer is thinking, move now",
+    "back; while the computer is thinking, move now",
+];
+
+/// `block: the opponent misses a turn`
+pub fn action_block(language: Language) -> String {
+    say(language, &ACTION_BLOCK, &[])
+}
+static ACTION_BLOCK: [&str; 4] = [
+    "block: the opponent misses a turn",
+    "block: the opponent misses a turn",
+    "block: the opponent misses a turn",
+    "block: the opponent misses a turn",
+];
+
+/// `drop, choose, end the turn, rematch`
+pub fn action_choose(language: Language) -> String {
+    say(language, &ACTION_CHOOSE, &[])
+}
+static ACTION_CHOOSE: [&str; 4] = [
+    "drop, choose, end the turn, rematch",
+    "drop, choose, end the turn, rematch",
+    "drop, choose, end the turn, rematch",
+    "drop, choose, end the turn, rematch",
+];
+
+/// `drop into that column`
+pub fn action_digits(language: Language) -> String {
+    say(language, &ACTION_DIGITS, &[])
+}
+static ACTION_DIGITS: [&str; 4] = [
+    "drop into that column",
+    "drop into that column",
+    "drop into that column",
+    "drop into that column",
+];
+
+/// `down; in a game, drop; in a study, next branch`
+pub fn action_down(language: Language) -> String {
+    say(language, &ACTION_DOWN, &[])
+}
+static ACTION_DOWN: [&str; 4] = [
+    "down; in a game, drop; in a study, next branch",
+    "down; in a game, drop; in a study, next branch",
+    "down; in a game, drop; in a study, next branch",
+    "down; in a game, drop; in a study, next branch",
+];
+
+/// `look at the previous move`
+pub fn action_earlier(language: Language) -> String {
+    say(language, &ACTION_EARLIER, &[])
+}
+static ACTION_EARLIER: [&str; 4] = [
+    "look at the previous move",
+    "look at the previous move",
+    "look at the previous move",
+    "look at the previous move",
+];
+
+/// `end the turn`
+pub fn action_end_turn(language: Language) -> String {
+    say(language, &ACTION_END_TURN, &[])
+}
+static ACTION_END_TURN: [&str; 4] = [
+    "end the turn",
+    "end the turn",
+    "end the turn",
+    "end the turn",
+];
+
+/// `to the beginning`
+pub fn action_first(language: Language) -> String {
+    say(language, &ACTION_FIRST, &[])
+}
+static ACTION_FIRST: [&str; 4] = [
+    "to the beginning",
+    "to the beginning",
+    "to the beginning",
+    "to the beginning",
+];
+
+/// `this help`
+pub fn action_help(language: Language) -> String {
+    say(language, &ACTION_HELP, &[])
+}
+static ACTION_HELP: [&str; 4] = [
+    "this help",
+    "this help",
+    "this help",
+    "this help",
+];
+
+/// `show or hide what each move leads to`
+pub fn action_hint(language: Language) -> String {
+    say(language, &ACTION_HINT, &[])
+}
+static ACTION_HINT: [&str; 4] = [
+    "show or hide what each move leads to",
+    "show or hide what each move leads to",
+    "show or hide what each move leads to",
+    "show or hide what each move leads to",
+];
+
+/// `to the end`
+pub fn action_last(language: Language) -> String {
+    say(language, &ACTION_LAST, &[])
+}
+static ACTION_LAST: [&str; 4] = [
+    "to the end",
+    "to the end",
+    "to the end",
+    "to the end",
+];
+
+/// `look at the next move`
+pub fn action_later(language: Language) -> String {
+    say(language, &ACTION_LATER, &[])
+}
+static ACTION_LATER: [&str; 4] = [
+    "look at the next move",
+    "look at the next move",
+    "look at the next move",
+    "look at the next move",
+];
+
+/// `one column left; in lists, previous value`
+pub fn action_left(language: Language) -> String {
+    say(language, &ACTION_LEFT, &[])
+}
+static ACTION_LEFT: [&str; 4] = [
+    "one column left; in lists, previous value",
+    "one column left; in lists, previous value",
+    "one column left; in lists, previous value",
+    "one column left; in lists, previous value",
+];
+
+/// `mouse on or off; off lets you select text`
+pub fn action_mouse(language: Language) -> String {
+    say(language, &ACTION_MOUSE, &[])
+}
+static ACTION_MOUSE: [&str; 4] = [
+    "mouse on or off; off lets you select text",
+    "mouse on or off; off lets you select text",
+    "mouse on or off; off lets you select text",
+    "mouse on or off; off lets you select text",
+];
+
+/// `in a study, next mistake`
+pub fn action_next_mistake(language: Language) -> String {
+    say(language, &ACTION_NEXT_MISTAKE, &[])
+}
+static ACTION_NEXT_MISTAKE: [&str; 4] = [
+    "in a study, next mistake",
+    "in a study, next mistake",
+    "in a study, next mistake",
+    "in a study, next mistake",
+];
+
+/// `offer a draw; y accepts, n declines`
+///
+/// y and n are keys.
+pub fn action_offer_draw(language: Language) -> String {
+    say(language, &ACTION_OFFER_DRAW, &[])
+}
+static ACTION_OFFER_DRAW: [&str; 4] = [
+    "offer a draw; y accepts, n declines",
+    "offer a draw; y accepts, n declines",
+    "offer a draw; y accepts, n declines",
+    "offer a draw; y accepts, n declines",
+];
+
+/// `when watching, pause or continue`
+pub fn action_pause(language: Language) -> String {
+    say(language, &ACTION_PAUSE, &[])
+}
+static ACTION_PAUSE: [&str; 4] = [
+    "when watching, pause or continue",
+    "when watching, pause or continue",
+    "when watching, pause or continue",
+    "when watching, pause or continue",
+];
+
+/// `in a study, previous mistake`
+pub fn action_previous_mistake(language: Language) -> String {
+    say(language, &ACTION_PREVIOUS_MISTAKE, &[])
+}
+static ACTION_PREVIOUS_MISTAKE: [&str; 4] = [
+    "in a study, previous mistake",
+    "in a study, previous mistake",
+    "in a study, previous mistake",
+    "in a study, previous mistake",
+];
+
+/// `leave; an unfinished game is kept`
+pub fn action_quit(language: Language) -> String {
+    say(language, &ACTION_QUIT, &[])
+}
+static ACTION_QUIT: [&str; 4] = [
+    "leave; an unfinished game is kept",
+    "leave; an unfinished game is kept",
+    "leave; an unfinished game is kept",
+    "leave; an unfinished game is kept",
+];
+
+/// `redo what was taken back; in a study, one move forward`
+pub fn action_redo(language: Language) -> String {
+    say(language, &ACTION_REDO, &[])
+}
+static ACTION_REDO: [&str; 4] = [
+    "redo what was taken back; in a study, one move forward",
+    "redo what was taken back; in a study, one move forward",
+    "redo what was taken back; in a study, one move forward",
+    "redo what was taken back; in a study, one move forward",
+];
+
+/// `remove an opponent's disc instead of dropping; in lists, delete`
+pub fn action_remove(language: Language) -> String {
+    say(language, &ACTION_REMOVE, &[])
+}
+static ACTION_REMOVE: [&str; 4] = [
+    "remove an opponent's disc instead of dropping; in lists, delete",
+    "remove an opponent's disc instead of dropping; in lists, delete",
+    "remove an opponent's disc instead of dropping; in lists, delete",
+    "remove an opponent's disc instead of dropping; in lists, delete",
+];
+
+/// `resign`
+pub fn action_resign(language: Language) -> String {
+    say(language, &ACTION_RESIGN, &[])
+}
+static ACTION_RESIGN: [&str; 4] = [
+    "resign",
+    "resign",
+    "resign",
+    "resign",
+];
+
+/// `new game with the same players and rules`
+pub fn action_restart(language: Language) -> String {
+    say(language, &ACTION_RESTART, &[])
+}
+static ACTION_RESTART: [&str; 4] = [
+    "new game with the same players and rules",
+    "new game with the same players and rules",
+    "new game with the same players and rules",
+    "new game with the same players and rules",
+];
+
+/// `one column right; in lists, next value`
+pub fn action_right(language: Language) -> String {
+    say(language, &ACTION_RIGHT, &[])
+}
+static ACTION_RIGHT: [&str; 4] = [
+    "one column right; in lists, next value",
+    "one column right; in lists, next value",
+    "one column right; in lists, next value",
+    "one column right; in lists, next value",
+];
+
+/// `save the game to a file`
+pub fn action_save(language: Language) -> String {
+    say(language, &ACTION_SAVE, &[])
+}
+static ACTION_SAVE: [&str; 4] = [
+    "save the game to a file",
+    "save the game to a file",
+    "save the game to a file",
+    "save the game to a file",
+];
+
+/// `settings`
+pub fn action_settings(language: Language) -> String {
+    say(language, &ACTION_SETTINGS, &[])
+}
+static ACTION_SETTINGS: [&str; 4] = [
+    "settings",
+    "settings",
+    "settings",
+    "settings",
+];
+
+/// `end the program; the game is kept`
+pub fn action_stop(language: Language) -> String {
+    say(language, &ACTION_STOP, &[])
+}
+static ACTION_STOP: [&str; 4] = [
+    "end the program; the game is kept",
+    "end the program; the game is kept",
+    "end the program; the game is kept",
+    "end the program; the game is kept",
+];
+
+/// `study this game`
+pub fn action_study(language: Language) -> String {
+    say(language, &ACTION_STUDY, &[])
+}
+static ACTION_STUDY: [&str; 4] = [
+    "study this game",
+    "study this game",
+    "study this game",
+    "study this game",
+];
+
+/// `suspend the program; fg brings it back`
+///
+/// fg is a command of the shell.
+pub fn action_suspend(language: Language) -> String {
+    say(language, &ACTION_SUSPEND, &[])
+}
+static ACTION_SUSPEND: [&str; 4] = [
+    "suspend the program; fg brings it back",
+    "suspend the program; fg brings it back",
+    "suspend the program; fg brings it back",
+    "suspend the program; fg brings it back",
+];
+
+/// `take back the last move (casual games)`
+pub fn action_take_back(language: Language) -> String {
+    say(language, &ACTION_TAKE_BACK, &[])
+}
+static ACTION_TAKE_BACK: [&str; 4] = [
+    "take back the last move (casual games)",
+    "take back the last move (casual games)",
+    "take back the last move (casual games)",
+    "take back the last move (casual games)",
+];
+
+/// `in a study, type or paste a position`
+pub fn action_type(language: Language) -> String {
+    say(language, &ACTION_TYPE, &[])
+}
+static ACTION_TYPE: [&str; 4] = [
+    "in a study, type or paste a position",
+    "in a study, type or paste a position",
+    "in a study, type or paste a position",
+    "in a study, type or paste a position",
+];
+
+/// `undo, as the rules allow; in a study, one move back`
+///
+/// The undo is the one that the rules have; take back is another action.
+pub fn action_undo(language: Language) -> String {
+    say(language, &ACTION_UNDO, &[])
+}
+static ACTION_UNDO: [&str; 4] = [
+    "undo, as the rules allow; in a study, one move back",
+    "undo, as the rules allow; in a study, one move back",
+    "undo, as the rules allow; in a study, one move back",
+    "undo, as the rules allow; in a study, one move back",
+];
+
+/// `up; in a study, start of this branch`
+pub fn action_up(language: Language) -> String {
+    say(language, &ACTION_UP, &[])
+}
+static ACTION_UP: [&str; 4] = [
+    "up; in a study, start of this branch",
+    "up; in a study, start of this branch",
+    "up; in a study, start of this branch",
+    "up; in a study, start of this branch",
+];
+
+/// `backspace`
+pub fn backspace(language: Language) -> String {
+    say(language, &BACKSPACE, &[])
+}
+static BACKSPACE: [&str; 4] = [
+    "backspace",
+    "backspace",
+    "backspace",
+    "backspace",
+];
+
+/// `line { $line }: { $key } is set for both { $one } and { $two }`
+pub fn bound_twice(language: Language, key: impl Display, line: impl Display, one: impl Display, two: impl Display) -> String {
+    say(language, &BOUND_TWICE, &[Value::Text(&key), Value::Text(&line), Value::Text(&one), Value::Text(&two)])
+}
+static BOUND_TWICE: [&str; 4] = [
+    "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
+    "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
+    "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
+    "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
+];
+
+/// `delete`
+pub fn delete(language: Language) -> String {
+    say(language, &DELETE, &[])
+}
+static DELETE: [&str; 4] = [
+    "delete",
+    "delete",
+    "delete",
+    "delete",
+];
+
+/// `digits`
+///
+/// All digits, in the list of keys.
+pub fn digits(language: Language) -> String {
+    say(language, &DIGITS, &[])
+}
+static DIGITS: [&str; 4] = [
+    "digits",
+    "digits",
+    "digits",
+    "digits",
+];
+
+/// `down`
+pub fn down(language: Language) -> String {
+    say(language, &DOWN, &[])
+}
+static DOWN: [&str; 4] = [
+    "down",
+    "down",
+    "down",
+    "down",
+];
+
+/// `end`
+pub fn end(language: Language) -> String {
+    say(language, &END, &[])
+}
+static END: [&str; 4] = [
+    "end",
+    "end",
+    "end",
+    "end",
+];
+
+/// `enter`
+pub fn enter(language: Language) -> String {
+    say(language, &ENTER, &[])
+}
+static ENTER: [&str; 4] = [
+    "enter",
+    "enter",
+    "enter",
+    "enter",
+];
+
+/// `esc`
+pub fn esc(language: Language) -> String {
+    say(language, &ESC, &[])
+}
+static ESC: [&str; 4] = [
+    "esc",
+    "esc",
+    "esc",
+    "esc",
+];
+
+/// `home`
+pub fn home(language: Language) -> String {
+    say(language, &HOME, &[])
+}
+static HOME: [&str; 4] = [
+    "home",
+    "home",
+    "home",
+    "home",
+];
+
+/// `insert`
+pub fn insert(language: Language) -> String {
+    say(language, &INSERT, &[])
+}
+static INSERT: [&str; 4] = [
+    "insert",
+    "insert",
+    "insert",
+    "insert",
+];
+
+/// `digits, ctrl-c and ctrl-z can't be changed`
+pub fn key_is_fixed(language: Language) -> String {
+    say(language, &KEY_IS_FIXED, &[])
+}
+static KEY_IS_FIXED: [&str; 4] = [
+    "digits, ctrl-c and ctrl-z can't be changed",
+    "digits, ctrl-c and ctrl-z can't be changed",
+    "digits, ctrl-c and ctrl-z can't be changed",
+    "digits, ctrl-c and ctrl-z can't be changed",
+];
+
+/// `left`
+///
+/// The four arrows, where the terminal can't show arrows.
+pub fn left(language: Language) -> String {
+    say(language, &LEFT, &[])
+}
+static LEFT: [&str; 4] = [
+    "left",
+    "left",
+    "left",
+    "left",
+];
+
+/// `no key is left for { $action }`
+pub fn no_key_left(language: Language, action: impl Display) -> String {
+    say(language, &NO_KEY_LEFT, &[Value::Text(&action)])
+}
+static NO_KEY_LEFT: [&str; 4] = [
+    "no key is left for \u{1}0",
+    "no key is left for \u{1}0",
+    "no key is left for \u{1}0",
+    "no key is left for \u{1}0",
+];
+
+/// `expected a key such as a, Z, left, enter, space, f2 or ctrl-r`
+///
+/// The names of keys are not translated here: this is how they are written in the file.
+pub fn not_a_key(language: Language) -> String {
+    say(language, &NOT_A_KEY, &[])
+}
+static NOT_A_KEY: [&str; 4] = [
+    "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
+    "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
+    "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
+    "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
+];
+
+/// `page down`
+pub fn page_down(language: Language) -> String {
+    say(language, &PAGE_DOWN, &[])
+}
+static PAGE_DOWN: [&str; 4] = [
+    "page down",
+    "page down",
+    "page down",
+    "page down",
+];
+
+/// `page up`
+pub fn page_up(language: Language) -> String {
+    say(language, &PAGE_UP, &[])
+}
+static PAGE_UP: [&str; 4] = [
+    "page up",
+    "page up",
+    "page up",
+    "page up",
+];
+
+/// `right`
+pub fn right(language: Language) -> String {
+    say(language, &RIGHT, &[])
+}
+static RIGHT: [&str; 4] = [
+    "right",
+    "right",
+    "right",
+    "right",
+];
+
+/// `space`
+pub fn space(language: Language) -> String {
+    say(language, &SPACE, &[])
+}
+static SPACE: [&str; 4] = [
+    "space",
+    "space",
+    "space",
+    "space",
+];
+
+/// `tab`
+pub fn tab(language: Language) -> String {
+    say(language, &TAB, &[])
+}
+static TAB: [&str; 4] = [
+    "tab",
+    "tab",
+    "tab",
+    "tab",
+];
+
+/// `line { $line }: keys: there is no action "{ $action }"; there are { $known }`
+///
+/// $known is a list of names.
+pub fn unknown_action(language: Language, action: impl Display, known: impl Display, line: impl Display) -> String {
+    say(language, &UNKNOWN_ACTION, &[Value::Text(&action), Value::Text(&known), Value::Text(&line)])
+}
+static UNKNOWN_ACTION: [&str; 4] = [
+    "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
+    "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
+    "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
+    "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
+];
+
+/// `up`
+pub fn up(language: Language) -> String {
+    say(language, &UP, &[])
+}
+static UP: [&str; 4] = [
+    "up",
+    "up",
+    "up",
+    "up",
+];
+
+/// `alt-{ $key }`
+///
+/// $key is a letter: "alt-r".
+pub fn with_alt(language: Language, key: impl Display) -> String {
+    say(language, &WITH_ALT, &[Value::Text(&key)])
+}
+static WITH_ALT: [&str; 4] = [
+    "alt-\u{1}0",
+    "alt-\u{1}0",
+    "alt-\u{1}0",
+    "alt-\u{1}0",
+];
+
+/// `ctrl-{ $key }`
+///
+/// $key is a letter: "ctrl-r".
+pub fn with_ctrl(language: Language, key: impl Display) -> String {
+    say(language, &WITH_CTRL, &[Value::Text(&key)])
+}
+static WITH_CTRL: [&str; 4] = [
+    "ctrl-\u{1}0",
+    "ctrl-\u{1}0",
+    "ctrl-\u{1}0",
+    "ctrl-\u{1}0",
+];
+
+/// `line { $line }: keys.{ $action }: { $problem }`
+///
+/// $problem is one of the two messages below.
+pub fn wrong_key(language: Language, action: impl Display, line: impl Display, problem: impl Display) -> String {
+    say(language, &WRONG_KEY, &[Value::Text(&action), Value::Text(&line), Value::Text(&problem)])
+}
+static WRONG_KEY: [&str; 4] = [
+    "line \u{1}1: keys.\u{1}0: \u{1}2",
+    "line \u{1}1: keys.\u{1}0: \u{1}2",
+    "line \u{1}1: keys.\u{1}0: \u{1}2",
+    "line \u{1}1: keys.\u{1}0: \u{1}2",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("action-back", &ACTION_BACK, ""),
+    ("action-block", &ACTION_BLOCK, ""),
+    ("action-choose", &ACTION_CHOOSE, ""),
+    ("action-digits", &ACTION_DIGITS, ""),
+    ("action-down", &ACTION_DOWN, ""),
+    ("action-earlier", &ACTION_EARLIER, ""),
+    ("action-end-turn", &ACTION_END_TURN, ""),
+    ("action-first", &ACTION_FIRST, ""),
+    ("action-help", &ACTION_HELP, ""),
+    ("action-hint", &ACTION_HINT, ""),
+    ("action-last", &ACTION_LAST, ""),
+    ("action-later", &ACTION_LATER, ""),
+    ("action-left", &ACTION_LEFT, ""),
+    ("action-mouse", &ACTION_MOUSE, ""),
+    ("action-next-mistake", &ACTION_NEXT_MISTAKE, ""),
+    ("action-offer-draw", &ACTION_OFFER_DRAW, ""),
+    ("action-pause", &ACTION_PAUSE, ""),
+    ("action-previous-mistake", &ACTION_PREVIOUS_MISTAKE, ""),
+    ("action-quit", &ACTION_QUIT, ""),
+    ("action-redo", &ACTION_REDO, ""),
+    ("action-remove", &ACTION_REMOVE, ""),
+    ("action-resign", &ACTION_RESIGN, ""),
+    ("action-restart", &ACTION_RESTART, ""),
+    ("action-right", &ACTION_RIGHT, ""),
+    ("action-save", &ACTION_SAVE, ""),
+    ("action-settings", &ACTION_SETTINGS, ""),
+    ("action-stop", &ACTION_STOP, ""),
+    ("action-study", &ACTION_STUDY, ""),
+    ("action-suspend", &ACTION_SUSPEND, ""),
+    ("action-take-back", &ACTION_TAKE_BACK, ""),
+    ("action-type", &ACTION_TYPE, ""),
+    ("action-undo", &ACTION_UNDO, ""),
+    ("action-up", &ACTION_UP, ""),
+    ("backspace", &BACKSPACE, ""),
+    ("bound-twice", &BOUND_TWICE, "tttt"),
+    ("delete", &DELETE, ""),
+    ("digits", &DIGITS, ""),
+    ("down", &DOWN, ""),
+    ("end", &END, ""),
+    ("enter", &ENTER, ""),
+    ("esc", &ESC, ""),
+    ("home", &HOME, ""),
+    ("insert", &INSERT, ""),
+    ("key-is-fixed", &KEY_IS_FIXED, ""),
+    ("left", &LEFT, ""),
+    ("no-key-left", &NO_KEY_LEFT, "t"),
+    ("not-a-key", &NOT_A_KEY, ""),
+    ("page-down", &PAGE_DOWN, ""),
+    ("page-up", &PAGE_UP, ""),
+    ("right", &RIGHT, ""),
+    ("space", &SPACE, ""),
+    ("tab", &TAB, ""),
+    ("unknown-action", &UNKNOWN_ACTION, "ttt"),
+    ("up", &UP, ""),
+    ("with-alt", &WITH_ALT, "t"),
+    ("with-ctrl", &WITH_CTRL, "t"),
+    ("wrong-key", &WRONG_KEY, "ttt"),
+];

@@ -1,0 +1,1399 @@
+// Written by `cargo xtask words` from the catalogues in `ftl`; changes here are lost.
+
+//! The messages of `screen.ftl`.
+
+use crate::{Count, Language};
+use crate::pattern::{Value, say};
+use std::fmt::Display;
+
+/// `5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press { $enter } to type; empty for none.`
+///
+/// 5m, 5m+3s and 30s/move are typed like this.
+pub fn about_clock(language: Language, enter: impl Display) -> String {
+    say(language, &ABOUT_CLOCK, &[Value::Text(&enter)])
+}
+static ABOUT_CLOCK: [&str; 4] = [
+    "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
+    "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
+    "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
+    "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
+];
+
+/// `{ $summary }. { $file }`
+///
+/// $summary is a game in one line, $file where it is.
+pub fn about_game(language: Language, file: impl Display, summary: impl Display) -> String {
+    say(language, &ABOUT_GAME, &[Value::Text(&file), Value::Text(&summary)])
+}
+static ABOUT_GAME: [&str; 4] = [
+    "\u{1}1. \u{1}0",
+    "\u{1}1. \u{1}0",
+    "\u{1}1. \u{1}0",
+    "\u{1}1. \u{1}0",
+];
+
+/// `All keys.`
+pub fn about_keys(language: Language) -> String {
+    say(language, &ABOUT_KEYS, &[])
+}
+static ABOUT_KEYS: [&str; 4] = [
+    "All keys.",
+    "All keys.",
+    "All keys.",
+    "All keys.",
+];
+
+/// `Press { $enter } to type; leave it empty for the usual name.`
+pub fn about_name(language: Language, enter: impl Display) -> String {
+    say(language, &ABOUT_NAME, &[Value::Text(&enter)])
+}
+static ABOUT_NAME: [&str; 4] = [
+    "Press \u{1}0 to type; leave it empty for the usual name.",
+    "Press \u{1}0 to type; leave it empty for the usual name.",
+    "Press \u{1}0 to type; leave it empty for the usual name.",
+    "Press \u{1}0 to type; leave it empty for the usual name.",
+];
+
+/// `{ $summary }. It is open in another program. { $file }`
+pub fn about_open_game(language: Language, file: impl Display, summary: impl Display) -> String {
+    say(language, &ABOUT_OPEN_GAME, &[Value::Text(&file), Value::Text(&summary)])
+}
+static ABOUT_OPEN_GAME: [&str; 4] = [
+    "\u{1}1. It is open in another program. \u{1}0",
+    "\u{1}1. It is open in another program. \u{1}0",
+    "\u{1}1. It is open in another program. \u{1}0",
+    "\u{1}1. It is open in another program. \u{1}0",
+];
+
+/// `Your own mix of the rules below.`
+pub fn about_own_rules(language: Language) -> String {
+    say(language, &ABOUT_OWN_RULES, &[])
+}
+static ABOUT_OWN_RULES: [&str; 4] = [
+    "Your own mix of the rules below.",
+    "Your own mix of the rules below.",
+    "Your own mix of the rules below.",
+    "Your own mix of the rules below.",
+];
+
+/// `Moves such as { $moves } (columns are { $columns }), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.`
+///
+/// $moves is an example such as 4453, $columns a range such as "1 to 7"; ddec are letters of columns.
+pub fn about_position(language: Language, columns: impl Display, moves: impl Display) -> String {
+    say(language, &ABOUT_POSITION, &[Value::Text(&columns), Value::Text(&moves)])
+}
+static ABOUT_POSITION: [&str; 4] = [
+    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
+    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
+    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
+    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
+];
+
+/// `{ $about } Press { $enter } to type another value.`
+///
+/// $about is a sentence about a rule.
+pub fn about_rule(language: Language, about: impl Display, enter: impl Display) -> String {
+    say(language, &ABOUT_RULE, &[Value::Text(&about), Value::Text(&enter)])
+}
+static ABOUT_RULE: [&str; 4] = [
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Press \u{1}1 to type another value.",
+];
+
+/// `Moves can be taken back.`
+pub fn about_serious_off(language: Language) -> String {
+    say(language, &ABOUT_SERIOUS_OFF, &[])
+}
+static ABOUT_SERIOUS_OFF: [&str; 4] = [
+    "Moves can be taken back.",
+    "Moves can be taken back.",
+    "Moves can be taken back.",
+    "Moves can be taken back.",
+];
+
+/// `Moves can't be taken back.`
+pub fn about_serious_on(language: Language) -> String {
+    say(language, &ABOUT_SERIOUS_ON, &[])
+}
+static ABOUT_SERIOUS_ON: [&str; 4] = [
+    "Moves can't be taken back.",
+    "Moves can't be taken back.",
+    "Moves can't be taken back.",
+    "Moves can't be taken back.",
+];
+
+/// `Language, themes, discs, motion, mouse, columns.`
+pub fn about_settings(language: Language) -> String {
+    say(language, &ABOUT_SETTINGS, &[])
+}
+static ABOUT_SETTINGS: [&str; 4] = [
+    "Language, themes, discs, motion, mouse, columns.",
+    "Language, themes, discs, motion, mouse, columns.",
+    "Language, themes, discs, motion, mouse, columns.",
+    "Language, themes, discs, motion, mouse, columns.",
+];
+
+/// `Press { $enter } to start, { $up } or { $down } to change something.`
+pub fn about_start(language: Language, down: impl Display, enter: impl Display, up: impl Display) -> String {
+    say(language, &ABOUT_START, &[Value::Text(&down), Value::Text(&enter), Value::Text(&up)])
+}
+static ABOUT_START: [&str; 4] = [
+    "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
+    "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
+    "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
+    "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
+];
+
+/// `What every column is worth, the best line, branches; any position.`
+pub fn about_study(language: Language) -> String {
+    say(language, &ABOUT_STUDY, &[])
+}
+static ABOUT_STUDY: [&str; 4] = [
+    "What every column is worth, the best line, branches; any position.",
+    "What every column is worth, the best line, branches; any position.",
+    "What every column is worth, the best line, branches; any position.",
+    "What every column is worth, the best line, branches; any position.",
+];
+
+/// `Two different characters for the discs, such as XO, YR or @*. Press { $enter } to type.`
+///
+/// XO, YR and @* are pairs of characters.
+pub fn about_symbols(language: Language, enter: impl Display) -> String {
+    say(language, &ABOUT_SYMBOLS, &[Value::Text(&enter)])
+}
+static ABOUT_SYMBOLS: [&str; 4] = [
+    "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
+    "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
+    "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
+    "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
+];
+
+/// `Who has the first move.`
+pub fn about_who_starts(language: Language) -> String {
+    say(language, &ABOUT_WHO_STARTS, &[])
+}
+static ABOUT_WHO_STARTS: [&str; 4] = [
+    "Who has the first move.",
+    "Who has the first move.",
+    "Who has the first move.",
+    "Who has the first move.",
+];
+
+/// `This is the beginning.`
+pub fn at_beginning(language: Language) -> String {
+    say(language, &AT_BEGINNING, &[])
+}
+static AT_BEGINNING: [&str; 4] = [
+    "This is the beginning.",
+    "This is the beginning.",
+    "This is the beginning.",
+    "This is the beginning.",
+];
+
+/// `This is the end of the line.`
+pub fn at_end(language: Language) -> String {
+    say(language, &AT_END, &[])
+}
+static AT_END: [&str; 4] = [
+    "This is the end of the line.",
+    "This is the end of the line.",
+    "This is the end of the line.",
+    "This is the end of the line.",
+];
+
+/// `Could not save your choices to { $error }.`
+///
+/// What was chosen in the form is remembered in a file; $error names it and the reason.
+pub fn choices_not_saved(language: Language, error: impl Display) -> String {
+    say(language, &CHOICES_NOT_SAVED, &[Value::Text(&error)])
+}
+static CHOICES_NOT_SAVED: [&str; 4] = [
+    "Could not save your choices to \u{1}0.",
+    "Could not save your choices to \u{1}0.",
+    "Could not save your choices to \u{1}0.",
+    "Could not save your choices to \u{1}0.",
+];
+
+/// `Clock`
+pub fn clock(language: Language) -> String {
+    say(language, &CLOCK, &[])
+}
+static CLOCK: [&str; 4] = [
+    "Clock",
+    "Clock",
+    "Clock",
+    "Clock",
+];
+
+/// `Computer { $number }`
+pub fn computer_number(language: Language, number: impl Display) -> String {
+    say(language, &COMPUTER_NUMBER, &[Value::Text(&number)])
+}
+static COMPUTER_NUMBER: [&str; 4] = [
+    "Computer \u{1}0",
+    "Computer \u{1}0",
+    "Computer \u{1}0",
+    "Computer \u{1}0",
+];
+
+/// `Could not continue { $error }.`
+///
+/// $error names the file and the reason.
+pub fn could_not_continue(language: Language, error: impl Display) -> String {
+    say(language, &COULD_NOT_CONTINUE, &[Value::Text(&error)])
+}
+static COULD_NOT_CONTINUE: [&str; 4] = [
+    "Could not continue \u{1}0.",
+    "Could not continue \u{1}0.",
+    "Could not continue \u{1}0.",
+    "Could not continue \u{1}0.",
+];
+
+/// `Could not continue this game: { $problem }.`
+///
+/// $problem is why, without a full stop.
+pub fn could_not_continue_game(language: Language, problem: impl Display) -> String {
+    say(language, &COULD_NOT_CONTINUE_GAME, &[Value::Text(&problem)])
+}
+static COULD_NOT_CONTINUE_GAME: [&str; 4] = [
+    "Could not continue this game: \u{1}0.",
+    "Could not continue this game: \u{1}0.",
+    "Could not continue this game: \u{1}0.",
+    "Could not continue this game: \u{1}0.",
+];
+
+/// `Could not delete { $error }.`
+///
+/// $error names the file and the reason.
+pub fn could_not_delete(language: Language, error: impl Display) -> String {
+    say(language, &COULD_NOT_DELETE, &[Value::Text(&error)])
+}
+static COULD_NOT_DELETE: [&str; 4] = [
+    "Could not delete \u{1}0.",
+    "Could not delete \u{1}0.",
+    "Could not delete \u{1}0.",
+    "Could not delete \u{1}0.",
+];
+
+/// `Delete this game?`
+pub fn delete_question(language: Language) -> String {
+    say(language, &DELETE_QUESTION, &[])
+}
+static DELETE_QUESTION: [&str; 4] = [
+    "Delete this game?",
+    "Delete this game?",
+    "Delete this game?",
+    "Delete this game?",
+];
+
+/// `Deleted.`
+pub fn deleted(language: Language) -> String {
+    say(language, &DELETED, &[])
+}
+static DELETED: [&str; 4] = [
+    "Deleted.",
+    "Deleted.",
+    "Deleted.",
+    "Deleted.",
+];
+
+/// `The disc at row { $row } column { $column }.`
+pub fn disc_at(language: Language, column: impl Display, row: impl Display) -> String {
+    say(language, &DISC_AT, &[Value::Text(&column), Value::Text(&row)])
+}
+static DISC_AT: [&str; 4] = [
+    "The disc at row \u{1}1 column \u{1}0.",
+    "The disc at row \u{1}1 column \u{1}0.",
+    "The disc at row \u{1}1 column \u{1}0.",
+    "The disc at row \u{1}1 column \u{1}0.",
+];
+
+/// `{ $count } finished games`
+pub fn finished_count(language: Language, count: impl Count) -> String {
+    say(language, &FINISHED_COUNT, &[Value::Number(count.count())])
+}
+static FINISHED_COUNT: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
+];
+
+/// `Finished games`
+pub fn finished_games(language: Language) -> String {
+    say(language, &FINISHED_GAMES, &[])
+}
+static FINISHED_GAMES: [&str; 4] = [
+    "Finished games",
+    "Finished games",
+    "Finished games",
+    "Finished games",
+];
+
+/// `full`
+///
+/// Of a column, where others have a score: "column 4: full".
+pub fn full(language: Language) -> String {
+    say(language, &FULL, &[])
+}
+static FULL: [&str; 4] = [
+    "full",
+    "full",
+    "full",
+    "full",
+];
+
+/// `Rules: { $rules }`
+///
+/// $rules is the name of a rule set.
+pub fn game_rules(language: Language, rules: impl Display) -> String {
+    say(language, &GAME_RULES, &[Value::Text(&rules)])
+}
+static GAME_RULES: [&str; 4] = [
+    "Rules: \u{1}0",
+    "Rules: \u{1}0",
+    "Rules: \u{1}0",
+    "Rules: \u{1}0",
+];
+
+/// `Column { $number }: type another digit, or press { $enter }.`
+///
+/// On a wide board, after the first digit of a column.
+pub fn half_a_number(language: Language, enter: impl Display, number: impl Display) -> String {
+    say(language, &HALF_A_NUMBER, &[Value::Text(&enter), Value::Text(&number)])
+}
+static HALF_A_NUMBER: [&str; 4] = [
+    "Column \u{1}1: type another digit, or press \u{1}0.",
+    "Column \u{1}1: type another digit, or press \u{1}0.",
+    "Column \u{1}1: type another digit, or press \u{1}0.",
+    "Column \u{1}1: type another digit, or press \u{1}0.",
+];
+
+/// `to change them, edit the settings file`
+pub fn help_change(language: Language) -> String {
+    say(language, &HELP_CHANGE, &[])
+}
+static HELP_CHANGE: [&str; 4] = [
+    "to change them, edit the settings file",
+    "to change them, edit the settings file",
+    "to change them, edit the settings file",
+    "to change them, edit the settings file",
+];
+
+/// `more below`
+pub fn help_more(language: Language) -> String {
+    say(language, &HELP_MORE, &[])
+}
+static HELP_MORE: [&str; 4] = [
+    "more below",
+    "more below",
+    "more below",
+    "more below",
+];
+
+/// `accept`
+pub fn key_accept(language: Language) -> String {
+    say(language, &KEY_ACCEPT, &[])
+}
+static KEY_ACCEPT: [&str; 4] = [
+    "accept",
+    "accept",
+    "accept",
+    "accept",
+];
+
+/// `back`
+pub fn key_back(language: Language) -> String {
+    say(language, &KEY_BACK, &[])
+}
+static KEY_BACK: [&str; 4] = [
+    "back",
+    "back",
+    "back",
+    "back",
+];
+
+/// `back to now`
+pub fn key_back_to_now(language: Language) -> String {
+    say(language, &KEY_BACK_TO_NOW, &[])
+}
+static KEY_BACK_TO_NOW: [&str; 4] = [
+    "back to now",
+    "back to now",
+    "back to now",
+    "back to now",
+];
+
+/// `block`
+pub fn key_block(language: Language) -> String {
+    say(language, &KEY_BLOCK, &[])
+}
+static KEY_BLOCK: [&str; 4] = [
+    "block",
+    "block",
+    "block",
+    "block",
+];
+
+/// `cancel`
+pub fn key_cancel(language: Language) -> String {
+    say(language, &KEY_CANCEL, &[])
+}
+static KEY_CANCEL: [&str; 4] = [
+    "cancel",
+    "cancel",
+    "cancel",
+    "cancel",
+];
+
+/// `change`
+///
+/// After two keys: "←/→ change".
+pub fn key_change(language: Language) -> String {
+    say(language, &KEY_CHANGE, &[])
+}
+static KEY_CHANGE: [&str; 4] = [
+    "change",
+    "change",
+    "change",
+    "change",
+];
+
+/// `choose`
+pub fn key_choose(language: Language) -> String {
+    say(language, &KEY_CHOOSE, &[])
+}
+static KEY_CHOOSE: [&str; 4] = [
+    "choose",
+    "choose",
+    "choose",
+    "choose",
+];
+
+/// `continue`
+pub fn key_continue(language: Language) -> String {
+    say(language, &KEY_CONTINUE, &[])
+}
+static KEY_CONTINUE: [&str; 4] = [
+    "continue",
+    "continue",
+    "continue",
+    "continue",
+];
+
+/// `delete`
+pub fn key_delete(language: Language) -> String {
+    say(language, &KEY_DELETE, &[])
+}
+static KEY_DELETE: [&str; 4] = [
+    "delete",
+    "delete",
+    "delete",
+    "delete",
+];
+
+/// `drop`
+pub fn key_drop(language: Language) -> String {
+    say(language, &KEY_DROP, &[])
+}
+static KEY_DROP: [&str; 4] = [
+    "drop",
+    "drop",
+    "drop",
+    "drop",
+];
+
+/// `earlier`
+pub fn key_earlier(language: Language) -> String {
+    say(language, &KEY_EARLIER, &[])
+}
+static KEY_EARLIER: [&str; 4] = [
+    "earlier",
+    "earlier",
+    "earlier",
+    "earlier",
+];
+
+/// `end turn`
+pub fn key_end_turn(language: Language) -> String {
+    say(language, &KEY_END_TURN, &[])
+}
+static KEY_END_TURN: [&str; 4] = [
+    "end turn",
+    "end turn",
+    "end turn",
+    "end turn",
+];
+
+/// `hint`
+pub fn key_hint(language: Language) -> String {
+    say(language, &KEY_HINT, &[])
+}
+static KEY_HINT: [&str; 4] = [
+    "hint",
+    "hint",
+    "hint",
+    "hint",
+];
+
+/// `keys`
+pub fn key_keys(language: Language) -> String {
+    say(language, &KEY_KEYS, &[])
+}
+static KEY_KEYS: [&str; 4] = [
+    "keys",
+    "keys",
+    "keys",
+    "keys",
+];
+
+/// `later`
+pub fn key_later(language: Language) -> String {
+    say(language, &KEY_LATER, &[])
+}
+static KEY_LATER: [&str; 4] = [
+    "later",
+    "later",
+    "later",
+    "later",
+];
+
+/// `leave`
+pub fn key_leave(language: Language) -> String {
+    say(language, &KEY_LEAVE, &[])
+}
+static KEY_LEAVE: [&str; 4] = [
+    "leave",
+    "leave",
+    "leave",
+    "leave",
+];
+
+/// `menu`
+pub fn key_menu(language: Language) -> String {
+    say(language, &KEY_MENU, &[])
+}
+static KEY_MENU: [&str; 4] = [
+    "menu",
+    "menu",
+    "menu",
+    "menu",
+];
+
+/// `move now`
+pub fn key_move_now(language: Language) -> String {
+    say(language, &KEY_MOVE_NOW, &[])
+}
+static KEY_MOVE_NOW: [&str; 4] = [
+    "move now",
+    "move now",
+    "move now",
+    "move now",
+];
+
+/// `new game`
+pub fn key_new_game(language: Language) -> String {
+    say(language, &KEY_NEW_GAME, &[])
+}
+static KEY_NEW_GAME: [&str; 4] = [
+    "new game",
+    "new game",
+    "new game",
+    "new game",
+];
+
+/// `next mistake`
+pub fn key_next_mistake(language: Language) -> String {
+    say(language, &KEY_NEXT_MISTAKE, &[])
+}
+static KEY_NEXT_MISTAKE: [&str; 4] = [
+    "next mistake",
+    "next mistake",
+    "next mistake",
+    "next mistake",
+];
+
+/// `offer draw`
+pub fn key_offer_draw(language: Language) -> String {
+    say(language, &KEY_OFFER_DRAW, &[])
+}
+static KEY_OFFER_DRAW: [&str; 4] = [
+    "offer draw",
+    "offer draw",
+    "offer draw",
+    "offer draw",
+];
+
+/// `back`
+pub fn key_one_back(language: Language) -> String {
+    say(language, &KEY_ONE_BACK, &[])
+}
+static KEY_ONE_BACK: [&str; 4] = [
+    "back",
+    "back",
+    "back",
+    "back",
+];
+
+/// `forward`
+pub fn key_one_forward(language: Language) -> String {
+    say(language, &KEY_ONE_FORWARD, &[])
+}
+static KEY_ONE_FORWARD: [&str; 4] = [
+    "forward",
+    "forward",
+    "forward",
+    "forward",
+];
+
+/// `pause`
+pub fn key_pause(language: Language) -> String {
+    say(language, &KEY_PAUSE, &[])
+}
+static KEY_PAUSE: [&str; 4] = [
+    "pause",
+    "pause",
+    "pause",
+    "pause",
+];
+
+/// `play`
+pub fn key_play(language: Language) -> String {
+    say(language, &KEY_PLAY, &[])
+}
+static KEY_PLAY: [&str; 4] = [
+    "play",
+    "play",
+    "play",
+    "play",
+];
+
+/// `previous`
+///
+/// After next mistake: the mistake before.
+pub fn key_previous_mistake(language: Language) -> String {
+    say(language, &KEY_PREVIOUS_MISTAKE, &[])
+}
+static KEY_PREVIOUS_MISTAKE: [&str; 4] = [
+    "previous",
+    "previous",
+    "previous",
+    "previous",
+];
+
+/// `quit`
+pub fn key_quit(language: Language) -> String {
+    say(language, &KEY_QUIT, &[])
+}
+static KEY_QUIT: [&str; 4] = [
+    "quit",
+    "quit",
+    "quit",
+    "quit",
+];
+
+/// `redo`
+pub fn key_redo(language: Language) -> String {
+    say(language, &KEY_REDO, &[])
+}
+static KEY_REDO: [&str; 4] = [
+    "redo",
+    "redo",
+    "redo",
+    "redo",
+];
+
+/// `rematch`
+pub fn key_rematch(language: Language) -> String {
+    say(language, &KEY_REMATCH, &[])
+}
+static KEY_REMATCH: [&str; 4] = [
+    "rematch",
+    "rematch",
+    "rematch",
+    "rematch",
+];
+
+/// `remove`
+pub fn key_remove(language: Language) -> String {
+    say(language, &KEY_REMOVE, &[])
+}
+static KEY_REMOVE: [&str; 4] = [
+    "remove",
+    "remove",
+    "remove",
+    "remove",
+];
+
+/// `remove this disc`
+pub fn key_remove_this(language: Language) -> String {
+    say(language, &KEY_REMOVE_THIS, &[])
+}
+static KEY_REMOVE_THIS: [&str; 4] = [
+    "remove this disc",
+    "remove this disc",
+    "remove this disc",
+    "remove this disc",
+];
+
+/// `resign`
+pub fn key_resign(language: Language) -> String {
+    say(language, &KEY_RESIGN, &[])
+}
+static KEY_RESIGN: [&str; 4] = [
+    "resign",
+    "resign",
+    "resign",
+    "resign",
+];
+
+/// `save`
+pub fn key_save(language: Language) -> String {
+    say(language, &KEY_SAVE, &[])
+}
+static KEY_SAVE: [&str; 4] = [
+    "save",
+    "save",
+    "save",
+    "save",
+];
+
+/// `scroll`
+///
+/// After two keys: "↑/↓ scroll".
+pub fn key_scroll(language: Language) -> String {
+    say(language, &KEY_SCROLL, &[])
+}
+static KEY_SCROLL: [&str; 4] = [
+    "scroll",
+    "scroll",
+    "scroll",
+    "scroll",
+];
+
+/// `study`
+pub fn key_study(language: Language) -> String {
+    say(language, &KEY_STUDY, &[])
+}
+static KEY_STUDY: [&str; 4] = [
+    "study",
+    "study",
+    "study",
+    "study",
+];
+
+/// `take back`
+pub fn key_take_back(language: Language) -> String {
+    say(language, &KEY_TAKE_BACK, &[])
+}
+static KEY_TAKE_BACK: [&str; 4] = [
+    "take back",
+    "take back",
+    "take back",
+    "take back",
+];
+
+/// `take { $symbol }`
+///
+/// $symbol is the sign of discs: "take X".
+pub fn key_take_symbol(language: Language, symbol: impl Display) -> String {
+    say(language, &KEY_TAKE_SYMBOL, &[Value::Text(&symbol)])
+}
+static KEY_TAKE_SYMBOL: [&str; 4] = [
+    "take \u{1}0",
+    "take \u{1}0",
+    "take \u{1}0",
+    "take \u{1}0",
+];
+
+/// `try again`
+pub fn key_try_again(language: Language) -> String {
+    say(language, &KEY_TRY_AGAIN, &[])
+}
+static KEY_TRY_AGAIN: [&str; 4] = [
+    "try again",
+    "try again",
+    "try again",
+    "try again",
+];
+
+/// `type a position`
+pub fn key_type(language: Language) -> String {
+    say(language, &KEY_TYPE, &[])
+}
+static KEY_TYPE: [&str; 4] = [
+    "type a position",
+    "type a position",
+    "type a position",
+    "type a position",
+];
+
+/// `undo`
+pub fn key_undo(language: Language) -> String {
+    say(language, &KEY_UNDO, &[])
+}
+static KEY_UNDO: [&str; 4] = [
+    "undo",
+    "undo",
+    "undo",
+    "undo",
+];
+
+/// `undo (loses)`
+///
+/// No undo is left, and asking for one loses the game.
+pub fn key_undo_loses(language: Language) -> String {
+    say(language, &KEY_UNDO_LOSES, &[])
+}
+static KEY_UNDO_LOSES: [&str; 4] = [
+    "undo (loses)",
+    "undo (loses)",
+    "undo (loses)",
+    "undo (loses)",
+];
+
+/// `Keys`
+pub fn keys(language: Language) -> String {
+    say(language, &KEYS, &[])
+}
+static KEYS: [&str; 4] = [
+    "Keys",
+    "Keys",
+    "Keys",
+    "Keys",
+];
+
+/// `Moves: { $moves }`
+pub fn moves(language: Language, moves: impl Display) -> String {
+    say(language, &MOVES, &[Value::Text(&moves)])
+}
+static MOVES: [&str; 4] = [
+    "Moves: \u{1}0",
+    "Moves: \u{1}0",
+    "Moves: \u{1}0",
+    "Moves: \u{1}0",
+];
+
+/// `Name { $number }`
+///
+/// Of the first or the second player.
+pub fn name_number(language: Language, number: impl Display) -> String {
+    say(language, &NAME_NUMBER, &[Value::Text(&number)])
+}
+static NAME_NUMBER: [&str; 4] = [
+    "Name \u{1}0",
+    "Name \u{1}0",
+    "Name \u{1}0",
+    "Name \u{1}0",
+];
+
+/// `none`
+pub fn no_clock(language: Language) -> String {
+    say(language, &NO_CLOCK, &[])
+}
+static NO_CLOCK: [&str; 4] = [
+    "none",
+    "none",
+    "none",
+    "none",
+];
+
+/// `There is no branch before this move.`
+pub fn no_earlier_branch(language: Language) -> String {
+    say(language, &NO_EARLIER_BRANCH, &[])
+}
+static NO_EARLIER_BRANCH: [&str; 4] = [
+    "There is no branch before this move.",
+    "There is no branch before this move.",
+    "There is no branch before this move.",
+    "There is no branch before this move.",
+];
+
+/// `No earlier move is known to be a mistake.`
+pub fn no_earlier_mistake(language: Language) -> String {
+    say(language, &NO_EARLIER_MISTAKE, &[])
+}
+static NO_EARLIER_MISTAKE: [&str; 4] = [
+    "No earlier move is known to be a mistake.",
+    "No earlier move is known to be a mistake.",
+    "No earlier move is known to be a mistake.",
+    "No earlier move is known to be a mistake.",
+];
+
+/// `There is no finished game.`
+pub fn no_finished_games(language: Language) -> String {
+    say(language, &NO_FINISHED_GAMES, &[])
+}
+static NO_FINISHED_GAMES: [&str; 4] = [
+    "There is no finished game.",
+    "There is no finished game.",
+    "There is no finished game.",
+    "There is no finished game.",
+];
+
+/// `No later move is known to be a mistake.`
+pub fn no_later_mistake(language: Language) -> String {
+    say(language, &NO_LATER_MISTAKE, &[])
+}
+static NO_LATER_MISTAKE: [&str; 4] = [
+    "No later move is known to be a mistake.",
+    "No later move is known to be a mistake.",
+    "No later move is known to be a mistake.",
+    "No later move is known to be a mistake.",
+];
+
+/// `Moves: none yet`
+pub fn no_moves(language: Language) -> String {
+    say(language, &NO_MOVES, &[])
+}
+static NO_MOVES: [&str; 4] = [
+    "Moves: none yet",
+    "Moves: none yet",
+    "Moves: none yet",
+    "Moves: none yet",
+];
+
+/// `No other move was tried here.`
+pub fn no_other_branch(language: Language) -> String {
+    say(language, &NO_OTHER_BRANCH, &[])
+}
+static NO_OTHER_BRANCH: [&str; 4] = [
+    "No other move was tried here.",
+    "No other move was tried here.",
+    "No other move was tried here.",
+    "No other move was tried here.",
+];
+
+/// `There is no unfinished game.`
+pub fn no_unfinished_games(language: Language) -> String {
+    say(language, &NO_UNFINISHED_GAMES, &[])
+}
+static NO_UNFINISHED_GAMES: [&str; 4] = [
+    "There is no unfinished game.",
+    "There is no unfinished game.",
+    "There is no unfinished game.",
+    "There is no unfinished game.",
+];
+
+/// `The game can't be kept ({ $error }). Save it elsewhere with { $save }, or end the program with { $stop }, which prints it.`
+///
+/// A game can't be left, because it would be lost. $error says why it can't be kept.
+pub fn not_kept(language: Language, error: impl Display, save: impl Display, stop: impl Display) -> String {
+    say(language, &NOT_KEPT, &[Value::Text(&error), Value::Text(&save), Value::Text(&stop)])
+}
+static NOT_KEPT: [&str; 4] = [
+    "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
+    "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
+    "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
+    "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
+];
+
+/// `Not valid: { $problem }.`
+///
+/// $problem: why what was typed can't be taken, without a full stop.
+pub fn not_valid(language: Language, problem: impl Display) -> String {
+    say(language, &NOT_VALID, &[Value::Text(&problem)])
+}
+static NOT_VALID: [&str; 4] = [
+    "Not valid: \u{1}0.",
+    "Not valid: \u{1}0.",
+    "Not valid: \u{1}0.",
+    "Not valid: \u{1}0.",
+];
+
+/// `Opponent`
+pub fn opponent(language: Language) -> String {
+    say(language, &OPPONENT, &[])
+}
+static OPPONENT: [&str; 4] = [
+    "Opponent",
+    "Opponent",
+    "Opponent",
+    "Opponent",
+];
+
+/// `A position to study`
+pub fn position_title(language: Language) -> String {
+    say(language, &POSITION_TITLE, &[])
+}
+static POSITION_TITLE: [&str; 4] = [
+    "A position to study",
+    "A position to study",
+    "A position to study",
+    "A position to study",
+];
+
+/// `Quit`
+pub fn quit(language: Language) -> String {
+    say(language, &QUIT, &[])
+}
+static QUIT: [&str; 4] = [
+    "Quit",
+    "Quit",
+    "Quit",
+    "Quit",
+];
+
+/// `Rules`
+pub fn rules(language: Language) -> String {
+    say(language, &RULES, &[])
+}
+static RULES: [&str; 4] = [
+    "Rules",
+    "Rules",
+    "Rules",
+    "Rules",
+];
+
+/// `Save the game to which file?`
+pub fn save_question(language: Language) -> String {
+    say(language, &SAVE_QUESTION, &[])
+}
+static SAVE_QUESTION: [&str; 4] = [
+    "Save the game to which file?",
+    "Save the game to which file?",
+    "Save the game to which file?",
+    "Save the game to which file?",
+];
+
+/// `Score: { $score }`
+///
+/// $score: "Ann 2, Bob 1, 1 draw".
+pub fn score(language: Language, score: impl Display) -> String {
+    say(language, &SCORE, &[Value::Text(&score)])
+}
+static SCORE: [&str; 4] = [
+    "Score: \u{1}0",
+    "Score: \u{1}0",
+    "Score: \u{1}0",
+    "Score: \u{1}0",
+];
+
+/// `Serious play`
+pub fn serious(language: Language) -> String {
+    say(language, &SERIOUS, &[])
+}
+static SERIOUS: [&str; 4] = [
+    "Serious play",
+    "Serious play",
+    "Serious play",
+    "Serious play",
+];
+
+/// `Settings`
+pub fn settings(language: Language) -> String {
+    say(language, &SETTINGS, &[])
+}
+static SETTINGS: [&str; 4] = [
+    "Settings",
+    "Settings",
+    "Settings",
+    "Settings",
+];
+
+/// `Settings: { $problem } ({ $file })`
+///
+/// What is wrong with the settings file; $problem comes without a full stop.
+pub fn settings_problem(language: Language, file: impl Display, problem: impl Display) -> String {
+    say(language, &SETTINGS_PROBLEM, &[Value::Text(&file), Value::Text(&problem)])
+}
+static SETTINGS_PROBLEM: [&str; 4] = [
+    "Settings: \u{1}1 (\u{1}0)",
+    "Settings: \u{1}1 (\u{1}0)",
+    "Settings: \u{1}1 (\u{1}0)",
+    "Settings: \u{1}1 (\u{1}0)",
+];
+
+/// `Settings: { $problem } (and { $more } more) ({ $file })`
+///
+/// The first problem, and how many more there are.
+pub fn settings_problems(language: Language, file: impl Display, more: impl Count, problem: impl Display) -> String {
+    say(language, &SETTINGS_PROBLEMS, &[Value::Text(&file), Value::Number(more.count()), Value::Text(&problem)])
+}
+static SETTINGS_PROBLEMS: [&str; 4] = [
+    "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
+    "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
+    "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
+    "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
+];
+
+/// `blk { $left }`
+pub fn short_blocks(language: Language, left: impl Display) -> String {
+    say(language, &SHORT_BLOCKS, &[Value::Text(&left)])
+}
+static SHORT_BLOCKS: [&str; 4] = [
+    "blk \u{1}0",
+    "blk \u{1}0",
+    "blk \u{1}0",
+    "blk \u{1}0",
+];
+
+/// `rem { $left }`
+pub fn short_removes(language: Language, left: impl Display) -> String {
+    say(language, &SHORT_REMOVES, &[Value::Text(&left)])
+}
+static SHORT_REMOVES: [&str; 4] = [
+    "rem \u{1}0",
+    "rem \u{1}0",
+    "rem \u{1}0",
+    "rem \u{1}0",
+];
+
+/// `undo { $left }`
+pub fn short_undos(language: Language, left: impl Display) -> String {
+    say(language, &SHORT_UNDOS, &[Value::Text(&left)])
+}
+static SHORT_UNDOS: [&str; 4] = [
+    "undo \u{1}0",
+    "undo \u{1}0",
+    "undo \u{1}0",
+    "undo \u{1}0",
+];
+
+/// `bad { $used }/{ $limit }`
+///
+/// Violations: how many, and how many lose the game.
+pub fn short_violations(language: Language, limit: impl Display, used: impl Display) -> String {
+    say(language, &SHORT_VIOLATIONS, &[Value::Text(&limit), Value::Text(&used)])
+}
+static SHORT_VIOLATIONS: [&str; 4] = [
+    "bad \u{1}1/\u{1}0",
+    "bad \u{1}1/\u{1}0",
+    "bad \u{1}1/\u{1}0",
+    "bad \u{1}1/\u{1}0",
+];
+
+/// `Start the game`
+pub fn start_game(language: Language) -> String {
+    say(language, &START_GAME, &[])
+}
+static START_GAME: [&str; 4] = [
+    "Start the game",
+    "Start the game",
+    "Start the game",
+    "Start the game",
+];
+
+/// `Study`
+pub fn study(language: Language) -> String {
+    say(language, &STUDY, &[])
+}
+static STUDY: [&str; 4] = [
+    "Study",
+    "Study",
+    "Study",
+    "Study",
+];
+
+/// `Study: move { $move } of { $last }. { $one } vs { $two }`
+///
+/// $one and $two are players. Where there is little room, the end is cut off.
+pub fn study_heading(language: Language, last: impl Display, move_: impl Display, one: impl Display, two: impl Display) -> String {
+    say(language, &STUDY_HEADING, &[Value::Text(&last), Value::Text(&move_), Value::Text(&one), Value::Text(&two)])
+}
+static STUDY_HEADING: [&str; 4] = [
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+];
+
+/// `Study: move { $move } of { $last }, { $branches } other branches. { $one } vs { $two }`
+///
+/// $branches: how many other moves were tried here.
+pub fn study_heading_branches(language: Language, branches: impl Count, last: impl Display, move_: impl Display, one: impl Display, two: impl Display) -> String {
+    say(language, &STUDY_HEADING_BRANCHES, &[Value::Number(branches.count()), Value::Text(&last), Value::Text(&move_), Value::Text(&one), Value::Text(&two)])
+}
+static STUDY_HEADING_BRANCHES: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+];
+
+/// `four in a row, with your house rules`
+///
+/// Below the name of the game.
+pub fn tagline(language: Language) -> String {
+    say(language, &TAGLINE, &[])
+}
+static TAGLINE: [&str; 4] = [
+    "four in a row, with your house rules",
+    "four in a row, with your house rules",
+    "four in a row, with your house rules",
+    "four in a row, with your house rules",
+];
+
+/// `Please make the window larger: { $needed-columns } columns by { $needed-rows } rows (now { $columns } by { $rows }).`
+///
+/// Shown instead of the page. The numbers are columns and rows of the terminal.
+pub fn too_small(language: Language, columns: impl Display, needed_columns: impl Display, needed_rows: impl Display, rows: impl Display) -> String {
+    say(language, &TOO_SMALL, &[Value::Text(&columns), Value::Text(&needed_columns), Value::Text(&needed_rows), Value::Text(&rows)])
+}
+static TOO_SMALL: [&str; 4] = [
+    "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
+    "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
+    "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
+    "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
+];
+
+/// `{ $count } unfinished games`
+pub fn unfinished_count(language: Language, count: impl Count) -> String {
+    say(language, &UNFINISHED_COUNT, &[Value::Number(count.count())])
+}
+static UNFINISHED_COUNT: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
+];
+
+/// `Unfinished games`
+pub fn unfinished_games(language: Language) -> String {
+    say(language, &UNFINISHED_GAMES, &[])
+}
+static UNFINISHED_GAMES: [&str; 4] = [
+    "Unfinished games",
+    "Unfinished games",
+    "Unfinished games",
+    "Unfinished games",
+];
+
+/// `Who starts`
+pub fn who_starts(language: Language) -> String {
+    say(language, &WHO_STARTS, &[])
+}
+static WHO_STARTS: [&str; 4] = [
+    "Who starts",
+    "Who starts",
+    "Who starts",
+    "Who starts",
+];
+
+/// `Your name`
+pub fn your_name(language: Language) -> String {
+    say(language, &YOUR_NAME, &[])
+}
+static YOUR_NAME: [&str; 4] = [
+    "Your name",
+    "Your name",
+    "Your name",
+    "Your name",
+];
+
+#[cfg(test)]
+pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("about-clock", &ABOUT_CLOCK, "t"),
+    ("about-game", &ABOUT_GAME, "tt"),
+    ("about-keys", &ABOUT_KEYS, ""),
+    ("about-name", &ABOUT_NAME, "t"),
+    ("about-open-game", &ABOUT_OPEN_GAME, "tt"),
+    ("about-own-rules", &ABOUT_OWN_RULES, ""),
+    ("about-position", &ABOUT_POSITION, "tt"),
+    ("about-rule", &ABOUT_RULE, "tt"),
+    ("about-serious-off", &ABOUT_SERIOUS_OFF, ""),
+    ("about-serious-on", &ABOUT_SERIOUS_ON, ""),
+    ("about-settings", &ABOUT_SETTINGS, ""),
+    ("about-start", &ABOUT_START, "ttt"),
+    ("about-study", &ABOUT_STUDY, ""),
+    ("about-symbols", &ABOUT_SYMBOLS, "t"),
+    ("about-who-starts", &ABOUT_WHO_STARTS, ""),
+    ("at-beginning", &AT_BEGINNING, ""),
+    ("at-end", &AT_END, ""),
+    ("choices-not-saved", &CHOICES_NOT_SAVED, "t"),
+    ("clock", &CLOCK, ""),
+    ("computer-number", &COMPUTER_NUMBER, "t"),
+    ("could-not-continue", &COULD_NOT_CONTINUE, "t"),
+    ("could-not-continue-game", &COULD_NOT_CONTINUE_GAME, "t"),
+    ("could-not-delete", &COULD_NOT_DELETE, "t"),
+    ("delete-question", &DELETE_QUESTION, ""),
+    ("deleted", &DELETED, ""),
+    ("disc-at", &DISC_AT, "tt"),
+    ("finished-count", &FINISHED_COUNT, "n"),
+    ("finished-games", &FINISHED_GAMES, ""),
+    ("full", &FULL, ""),
+    ("game-rules", &GAME_RULES, "t"),
+    ("half-a-number", &HALF_A_NUMBER, "tt"),
+    ("help-change", &HELP_CHANGE, ""),
+    ("help-more", &HELP_MORE, ""),
+    ("key-accept", &KEY_ACCEPT, ""),
+    ("key-back", &KEY_BACK, ""),
+    ("key-back-to-now", &KEY_BACK_TO_NOW, ""),
+    ("key-block", &KEY_BLOCK, ""),
+    ("key-cancel", &KEY_CANCEL, ""),
+    ("key-change", &KEY_CHANGE, ""),
+    ("key-choose", &KEY_CHOOSE, ""),
+    ("key-continue", &KEY_CONTINUE, ""),
+    ("key-delete", &KEY_DELETE, ""),
+    ("key-drop", &KEY_DROP, ""),
+    ("key-earlier", &KEY_EARLIER, ""),
+    ("key-end-turn", &KEY_END_TURN, ""),
+    ("key-hint", &KEY_HINT, ""),
+    ("key-keys", &KEY_KEYS, ""),
+    ("key-later", &KEY_LATER, ""),
+    ("key-leave", &KEY_LEAVE, ""),
+    ("key-menu", &KEY_MENU, ""),
+    ("key-move-now", &KEY_MOVE_NOW, ""),
+    ("key-new-game", &KEY_NEW_GAME, ""),
+    ("key-next-mistake", &KEY_NEXT_MISTAKE, ""),
+    ("key-offer-draw", &KEY_OFFER_DRAW, ""),
+    ("key-one-back", &KEY_ONE_BACK, ""),
+    ("key-one-forward", &KEY_ONE_FORWARD, ""),
+    ("key-pause", &KEY_PAUSE, ""),
+    ("key-play", &KEY_PLAY, ""),
+    ("key-previous-mistake", &KEY_PREVIOUS_MISTAKE, ""),
+    ("key-quit", &KEY_QUIT, ""),
+    ("key-redo", &KEY_REDO, ""),
+    ("key-rematch", &KEY_REMATCH, ""),
+    ("key-remove", &KEY_REMOVE, ""),
+    ("key-remove-this", &KEY_REMOVE_THIS, ""),
+    ("key-resign", &KEY_RESIGN, ""),
+    ("key-save", &KEY_SAVE, ""),
+    ("key-scroll", &KEY_SCROLL, ""),
+    ("key-study", &KEY_STUDY, ""),
+    ("key-take-back", &KEY_TAKE_BACK, ""),
+    ("key-take-symbol", &KEY_TAKE_SYMBOL, "t"),
+    ("key-try-again", &KEY_TRY_AGAIN, ""),
+    ("key-type", &KEY_TYPE, ""),
+    ("key-undo", &KEY_UNDO, ""),
+    ("key-undo-loses", &KEY_UNDO_LOSES, ""),
+    ("keys", &KEYS, ""),
+    ("moves", &MOVES, "t"),
+    ("name-number", &NAME_NUMBER, "t"),
+    ("no-clock", &NO_CLOCK, ""),
+    ("no-earlier-branch", &NO_EARLIER_BRANCH, ""),
+    ("no-earlier-mistake", &NO_EARLIER_MISTAKE, ""),
+    ("no-finished-games", &NO_FINISHED_GAMES, ""),
+    ("no-later-mistake", &NO_LATER_MISTAKE, ""),
+    ("no-moves", &NO_MOVES, ""),
+    ("no-other-branch", &NO_OTHER_BRANCH, ""),
+    ("no-unfinished-games", &NO_UNFINISHED_GAMES, ""),
+    ("not-kept", &NOT_KEPT, "ttt"),
+    ("not-valid", &NOT_VALID, "t"),
+    ("opponent", &OPPONENT, ""),
+    ("position-title", &POSITION_TITLE, ""),
+    ("quit", &QUIT, ""),
+    ("rules", &RULES, ""),
+    ("save-question", &SAVE_QUESTION, ""),
+    ("score", &SCORE, "t"),
+    ("serious", &SERIOUS, ""),
+    ("settings", &SETTINGS, ""),
+    ("settings-problem", &SETTINGS_PROBLEM, "tt"),
+    ("settings-problems", &SETTINGS_PROBLEMS, "tnt"),
+    ("short-blocks", &SHORT_BLOCKS, "t"),
+    ("short-removes", &SHORT_REMOVES, "t"),
+    ("short-undos", &SHORT_UNDOS, "t"),
+    ("short-violations", &SHORT_VIOLATIONS, "tt"),
+    ("start-game", &START_GAME, ""),
+    ("study", &STUDY, ""),
+    ("study-heading", &STUDY_HEADING, "tttt"),
+    ("study-heading-branches", &STUDY_HEADING_BRANCHES, "ntttt"),
+    ("tagline", &TAGLINE, ""),
+    ("too-small", &TOO_SMALL, "tttt"),
+    ("unfinished-count", &UNFINISHED_COUNT, "n"),
+    ("unfinished-games", &UNFINISHED_GAMES, ""),
+    ("who-starts", &WHO_STARTS, ""),
+    ("your-name", &YOUR_NAME, ""),
+];
