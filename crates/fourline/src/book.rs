@@ -289,8 +289,8 @@ fn describe(book: &Book) -> String {
             language(),
             language().decimal(bits, 2),
             language().number(layer.bytes as u64),
-            layer.plies,
-            language().number(layer.positions.into()),
+            commands::book_layer_discs(language(), layer.plies),
+            layer.positions,
         );
         text += &format!("\n  {line}");
     }

@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::process::Command;
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// So long is waited for something that is bound to come, on the slowest machine.
@@ -18,6 +18,7 @@ pub struct Pty {
     terminal: File,
     parser: Arc<Mutex<vt100::Parser>>,
     written: Arc<Mutex<Vec<u8>>>,
+    reading: JoinHandle<()>,
 }
 
 impl Pty {
@@ -41,14 +42,14 @@ impl Pty {
         let written = Arc::new(Mutex::new(Vec::new()));
         let mut reader = terminal.try_clone().expect("a second handle");
         let (to_parser, to_written) = (Arc::clone(&parser), Arc::clone(&written));
-        thread::spawn(move || {
+        let reading = thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(length @ 1..) = reader.read(&mut bytes) {
                 to_parser.lock().unwrap().process(&bytes[..length]);
                 to_written.lock().unwrap().extend_from_slice(&bytes[..length]);
             }
         });
-        Pty { process, terminal, parser, written }
+        Pty { process, terminal, parser, written, reading }
     }
 
     pub fn send(&mut self, keys: &str) {
@@ -121,6 +122,7 @@ impl Pty {
                 _ => break None,
             }
         };
+        self.wait("its last words", |pty| pty.reading.is_finished());
         self.wait("a normal terminal", Pty::is_normal);
         (self.text(), code)
     }

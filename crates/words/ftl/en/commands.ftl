@@ -145,10 +145,14 @@ book-summary = { $bytes ->
     [one] A book for { $board }: { $bytes } byte, checksum { $checksum }.
    *[other] A book for { $board }: { $bytes } bytes, checksum { $checksum }.
 }
-# One layer of the book: the positions with so many discs.
-book-layer = { $discs ->
-    [one] { $discs } disc: { $positions } positions, { $bytes } bytes, { $bits } bits each
-   *[other] { $discs } discs: { $positions } positions, { $bytes } bytes, { $bits } bits each
+# One layer of the book: the positions with so many discs. $discs is the next message.
+book-layer = { $positions ->
+    [one] { $discs }: { $positions } position, { $bytes } bytes, { $bits } bits
+   *[other] { $discs }: { $positions } positions, { $bytes } bytes, { $bits } bits each
+}
+book-layer-discs = { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
 }
 without-book = { $problem }; continuing without it
 without-other-book = { $file }: a book for { $other }, not for { $board }; continuing without it

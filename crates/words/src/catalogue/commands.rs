@@ -54,17 +54,28 @@ static BOOK_FOR_OTHER_BOARD: [&str; 4] = [
     "this book is for \u{1}1, but the positions are on \u{1}0",
 ];
 
-/// `{ $discs } discs: { $positions } positions, { $bytes } bytes, { $bits } bits each`
+/// `{ $discs }: { $positions } positions, { $bytes } bytes, { $bits } bits each`
 ///
-/// One layer of the book: the positions with so many discs.
-pub fn book_layer(language: Language, bits: impl Display, bytes: impl Display, discs: impl Count, positions: impl Display) -> String {
-    say(language, &BOOK_LAYER, &[Value::Text(&bits), Value::Text(&bytes), Value::Number(discs.count()), Value::Text(&positions)])
+/// One layer of the book: the positions with so many discs. $discs is the next message.
+pub fn book_layer(language: Language, bits: impl Display, bytes: impl Display, discs: impl Display, positions: impl Count) -> String {
+    say(language, &BOOK_LAYER, &[Value::Text(&bits), Value::Text(&bytes), Value::Text(&discs), Value::Number(positions.count())])
 }
 static BOOK_LAYER: [&str; 4] = [
-    "\u{2}2\u{3}one\u{4}\u{1}2 disc: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each\u{3}other\u{4}\u{1}2 discs: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
-    "\u{2}2\u{3}one\u{4}\u{1}2 disc: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each\u{3}other\u{4}\u{1}2 discs: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
-    "\u{2}2\u{3}one\u{4}\u{1}2 disc: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each\u{3}other\u{4}\u{1}2 discs: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
-    "\u{2}2\u{3}one\u{4}\u{1}2 disc: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each\u{3}other\u{4}\u{1}2 discs: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+];
+
+/// `{ $discs } discs`
+pub fn book_layer_discs(language: Language, discs: impl Count) -> String {
+    say(language, &BOOK_LAYER_DISCS, &[Value::Number(discs.count())])
+}
+static BOOK_LAYER_DISCS: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
+    "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
+    "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
+    "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
 ];
 
 /// `the book says nothing, but the score is { $score }, for`
@@ -1189,7 +1200,8 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("assembling-book", &ASSEMBLING_BOOK, ""),
     ("best-columns", &BEST_COLUMNS, "tn"),
     ("book-for-other-board", &BOOK_FOR_OTHER_BOARD, "tt"),
-    ("book-layer", &BOOK_LAYER, "ttnt"),
+    ("book-layer", &BOOK_LAYER, "tttn"),
+    ("book-layer-discs", &BOOK_LAYER_DISCS, "n"),
     ("book-score-missing", &BOOK_SCORE_MISSING, "t"),
     ("book-score-wrong", &BOOK_SCORE_WRONG, "tt"),
     ("book-summary", &BOOK_SUMMARY, "tnt"),
