@@ -84,12 +84,9 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut pty = start(folder.path(), &[]);
     pty.see(MENU);
-    for (key, seen) in [
-        ("2", "Start the game"),
-        ("3", "Name 2"),
-        ("4", "Computer 2"),
-        ("5", "Study: move 0"),
-    ] {
+    for (key, seen) in
+        [("2", "Start the game"), ("3", "Name 2"), ("4", "Computer 2"), ("5", "Study: move 0")]
+    {
         pty.send(key);
         pty.see(seen);
         pty.send("\u{1b}");

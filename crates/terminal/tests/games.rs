@@ -58,11 +58,11 @@ fn by_mouse(screen: &mut Screen, action: Move) {
             screen.click_text(symbol);
         }
         Drop(column) => screen.click(x_of(column), 10),
-        End => screen.click_text("End turn"),
-        Undo => screen.click_text("u Undo ("),
-        Block => screen.click_text("b Block"),
+        End => screen.click_text("enter end turn"),
+        Undo => screen.click_text("u undo"),
+        Block => screen.click_text("b block"),
         Remove(column, row) => {
-            screen.click_text("x Remove");
+            screen.click_text("x remove");
             screen.click(x_of(column), 2 + (row - 1) * 3);
         }
     }
@@ -127,7 +127,7 @@ fn a_game_of_every_preset_is_played_by_keys_alone_and_by_mouse_alone() {
             let end = screen.text();
             assert!(end.contains("Ann") && end.contains("wins: four"), "{name}:\n{end}");
             assert!(end.contains("The game is over"), "{name}:\n{end}");
-            screen.click_text("Rematch");
+            screen.click_text("rematch");
             assert!(!screen.text().contains("is over"), "{}", screen.text());
         }
     }
