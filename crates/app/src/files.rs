@@ -46,6 +46,8 @@ pub enum FileProblem {
     TooLong,
     /// It is not a record.
     Record(RecordError),
+    /// Something else, in the words of the part of the program that refused.
+    Told(String),
     /// Something else, in the system's own words.
     System(String),
 }
@@ -80,6 +82,7 @@ impl Say for FileProblem {
             FileProblem::NotOrdinary => text::not_ordinary(language),
             FileProblem::TooLong => text::too_long(language),
             FileProblem::Record(error) => error.say(language),
+            FileProblem::Told(message) => harmless(message),
             FileProblem::System(message) => text::system(language, harmless(message)),
         }
     }

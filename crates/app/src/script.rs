@@ -109,18 +109,26 @@ fn written(name: String, game: NewGame, seed: u64) -> Script {
 
 /// Plays a script through the session itself.
 pub fn play(script: &Script) -> Outcome {
+    outcome(&played(script))
+}
+
+/// The session of a script that was played to its end.
+pub fn played(script: &Script) -> Session {
     let mut player = Player::of(script);
     for &request in &script.requests {
         player.ask(request);
     }
-    outcome(&player.session)
+    player.session
 }
 
-/// What a session led to so far.
+/// What a session led to so far, said in English.
 pub fn outcome(session: &Session) -> Outcome {
-    let speaker = Speaker::default();
-    let said = session.log().iter().filter_map(|said| speaker.said(said, session.game()));
-    Outcome { record: record::write(session.game()), said: said.collect() }
+    Outcome { record: record::write(session.game()), said: said(session, &Speaker::default()) }
+}
+
+/// What was said in a session.
+pub fn said(session: &Session, speaker: &Speaker) -> Vec<String> {
+    session.log().iter().filter_map(|said| speaker.said(said, session.game())).collect()
 }
 
 struct Player {

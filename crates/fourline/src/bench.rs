@@ -13,6 +13,7 @@ use fourline_rules::{MoveList, Numbering, Position, Shape};
 use fourline_solver::{
     BenchPosition, Control, NODE_SIGNATURE, Solver, bench_nodes, bench_positions,
 };
+use fourline_words::Say;
 use fourline_words::catalogue::commands;
 use std::path::Path;
 use std::process::ExitCode;
@@ -77,7 +78,7 @@ fn read_lines(path: &Path, limit: Option<usize>) -> Result<Vec<Known>> {
     let file = harmless(&path.to_string_lossy());
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
-        Err(error) => bail!("{file}: {}", plain_reason(&error)),
+        Err(error) => bail!("{file}: {}", plain_reason(&error).say(language())),
     };
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let mut known = Vec::new();
@@ -92,7 +93,7 @@ fn read_lines(path: &Path, limit: Option<usize>) -> Result<Vec<Known>> {
         };
         let position = match MoveList::parse(moves, Shape::CLASSIC, Numbering::FromOne) {
             Ok((_, position)) => position,
-            Err(error) => bail!(in_line(error.to_string())),
+            Err(error) => bail!(in_line(error.say(language()))),
         };
         known.push(Known { moves: moves.to_string(), position, score });
     }

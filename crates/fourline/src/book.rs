@@ -16,6 +16,7 @@ use fourline_players::{Books, Dice, Draw};
 use fourline_rules::{Position, Shape};
 use fourline_solver::book::{Book, layer_positions};
 use fourline_solver::{Control, Options, SolveError, Solver};
+use fourline_words::Say;
 use fourline_words::catalogue::commands;
 use std::collections::HashMap;
 use std::fs::File;
@@ -41,7 +42,7 @@ pub fn run(task: &BookTask) -> Result<ExitCode> {
 fn build(args: &BookBuildArgs) -> Result<ExitCode> {
     let shape = match Shape::new(args.size.0, args.size.1, 4) {
         Ok(shape) => shape,
-        Err(error) => bail!("--size: {error}"),
+        Err(error) => bail!("--size: {}", error.say(language())),
     };
     if args.plies >= shape.cells() {
         bail!("--plies: {}", commands::too_many_plies(language(), shape, shape.cells()));
@@ -219,7 +220,7 @@ pub fn read_book(file: &Path) -> Result<Book> {
     let mut bytes = Vec::new();
     let read = File::open(file).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes));
     if let Err(error) = read {
-        bail!("{name}: {}", plain_reason(&error));
+        bail!("{name}: {}", plain_reason(&error).say(language()));
     }
     Book::from_bytes(bytes).with_context(|| name)
 }

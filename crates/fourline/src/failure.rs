@@ -12,7 +12,25 @@ use fourline_solver::book::BookError;
 use fourline_solver::{OptionsError, SolveError};
 use fourline_words::Say;
 use std::error::Error;
+use std::fmt;
 use std::io;
+
+/// A failure of the system that is said already.
+#[derive(Debug)]
+pub struct SystemFailure(pub String);
+
+impl fmt::Display for SystemFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for SystemFailure {}
+
+/// Is it the system that failed? Other failures are requests that can't be met as they stand.
+pub fn is_of_system(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some() || error.downcast_ref::<SystemFailure>().is_some()
+}
 
 /// An error with its causes.
 pub fn told(error: &anyhow::Error) -> String {
@@ -55,7 +73,9 @@ mod tests {
     fn causes_follow_and_the_system_speaks_plainly() {
         let missing = std::fs::read("no/such/file").context("could not read it").unwrap_err();
         assert_eq!(told(&missing), "could not read it: no such file or folder");
-        let own = io::Error::new(io::ErrorKind::OutOfMemory, "choose less");
-        assert_eq!(told(&own.into()), "choose less");
+        assert!(is_of_system(&missing));
+        let own = anyhow::Error::from(SystemFailure("choose less".to_string()));
+        assert_eq!(told(&own), "choose less");
+        assert!(is_of_system(&own) && !is_of_system(&anyhow::anyhow!("a bad flag")));
     }
 }

@@ -41,6 +41,7 @@ use fourline_native::storage::Storage;
 use fourline_players::Books;
 use fourline_rules::Numbering;
 use fourline_terminal::{Console, Leave, Look, Play, Questions, ask_setup, play, replay};
+use fourline_words::Say;
 use fourline_words::catalogue::{cli, commands};
 use output::print;
 use std::ffi::OsString;
@@ -101,9 +102,8 @@ fn main() -> ExitCode {
     };
     done.unwrap_or_else(|error| {
         eprintln!("fourline: {}", failure::told(&error));
-        // Failures of the system are told apart from requests that can't be met as they stand.
-        let is_ours = error.downcast_ref::<io::Error>().is_some();
-        ExitCode::from(if is_ours { code::FAILED } else { code::BAD_REQUEST })
+        let is_of_system = failure::is_of_system(&error);
+        ExitCode::from(if is_of_system { code::FAILED } else { code::BAD_REQUEST })
     })
 }
 
@@ -286,7 +286,7 @@ fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) ->
             (String::new(), 0)
         }
         Leave::OutputClosed(error) => {
-            (commands::output_failed(language(), plain_reason(error)), code::FAILED)
+            (commands::output_failed(language(), plain_reason(error).say(language())), code::FAILED)
         }
     };
     let message = [why.as_str(), farewell].join(" ");

@@ -16,6 +16,7 @@ use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, strip, svg};
 use fourline_players::hint::{self, Hint};
 use fourline_players::{Limits, Stop};
 use fourline_rules::{Numbering, Shape};
+use fourline_words::Say;
 use fourline_words::catalogue::commands;
 use std::path::Path;
 use std::process::ExitCode;
@@ -67,12 +68,12 @@ fn chosen_steps(args: &PictureArgs) -> Result<Vec<Step>> {
 fn read_game(args: &PictureArgs) -> Result<Game> {
     let shape = match Shape::new(args.size.0, args.size.1, args.connect) {
         Ok(shape) => shape,
-        Err(error) => bail!("{SHAPE_FLAGS}: {error}"),
+        Err(error) => bail!("{SHAPE_FLAGS}: {}", error.say(language())),
     };
     match Source::of(&args.position) {
         Source::File(file) => Ok(read_record(Path::new(file))?),
         Source::Text(text) => read_position(text, shape, numbering(args), crate::voice::language())
-            .map_err(|error| anyhow!("{}: {error}", shown(text))),
+            .map_err(|error| anyhow!("{}: {}", shown(text), error.say(language()))),
     }
 }
 

@@ -56,12 +56,12 @@ pub fn read(text: &str, language: Language) -> Result<Rules, RuleFileError> {
             }
         };
         draft.set(name, &value_text).map_err(|expected| {
-            place(value.span(), commands::rule_expected(language, expected.say(language), name))
+            place(value.span(), format!("{name}: {}", expected.say(language)))
         })?;
     }
     draft.finish().map_err(|error| {
         let culprit = error.culprits().iter().find_map(|key| table.get(*key));
-        place(culprit.map_or(0..0, |value| value.span()), error.to_string())
+        place(culprit.map_or(0..0, |value| value.span()), error.say(language))
     })
 }
 
@@ -75,7 +75,7 @@ pub fn write(rules: &Rules, language: Language) -> String {
     text += "base = \"classic\"\n";
     for word in line.split_whitespace() {
         let (key, value) = word.split_once('=').expect("rules are written as key=value");
-        let about = RulesDraft::about(key, crate::voice::language());
+        let about = RulesDraft::about(key, language);
         let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
         let value = if is_number { value.to_string() } else { format!("\"{value}\"") };
         let _ = writeln!(text, "\n# {about}\n{key} = {value}");

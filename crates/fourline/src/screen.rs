@@ -13,6 +13,7 @@ use fourline_native::files::read_record;
 use fourline_native::storage::Storage;
 use fourline_rules::{Numbering, Shape};
 use fourline_terminal::screen::{App, Depth, Ended, Start, Surroundings, run};
+use fourline_words::Say;
 use fourline_words::catalogue::commands;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -60,12 +61,13 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
     let numbering = numbering(&args.look).unwrap_or_default();
     let shape = match Shape::new(args.size.0, args.size.1, 4) {
         Ok(shape) => shape,
-        Err(error) => bail!("--size: {error}"),
+        Err(error) => bail!("--size: {}", error.say(language())),
     };
     let game = match Source::of(args.position.as_deref().unwrap_or("empty")) {
         Source::File(file) => read_record(Path::new(file))?,
-        Source::Text(text) => read_position(text, shape, numbering, crate::voice::language())
-            .with_context(|| harmless(text))?,
+        Source::Text(text) => {
+            read_position(text, shape, numbering, language()).with_context(|| harmless(text))?
+        }
     };
     if !fits(&args.look) {
         bail!(commands::study_needs_terminal(language()));

@@ -12,7 +12,7 @@ use fourline_native::files::read_text;
 use fourline_rules::{Numbering, Rules, RulesDraft};
 use fourline_terminal::{BoardStyle, Look};
 use fourline_words::catalogue::{commands, problems};
-use fourline_words::list;
+use fourline_words::{Say, list};
 use std::path::Path;
 
 /// The flags that make a shape together.
@@ -57,7 +57,7 @@ fn rules(flags: &RuleFlags) -> Result<Option<Rules>> {
     draft.connect = connect.unwrap_or(draft.connect);
     let rules = match draft.finish() {
         Ok(rules) => rules,
-        Err(error) => bail!("{SHAPE_FLAGS}: {error}"),
+        Err(error) => bail!("{SHAPE_FLAGS}: {}", error.say(language())),
     };
     let said_nothing = base.is_none()
         && size.is_none()

@@ -2,6 +2,7 @@
 
 use crate::book::{books, complain};
 use crate::code;
+use crate::failure::SystemFailure;
 use crate::solve_args::{EngineArgs, SolveArgs};
 use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
@@ -63,8 +64,8 @@ pub fn run(args: &SolveArgs) -> Result<ExitCode> {
 pub fn open_solver(engine: &EngineArgs) -> Result<Solver> {
     let options = Options { memory_bytes: engine.memory, threads: engine.threads.into() };
     Solver::new(options).map_err(|error| {
-        let advice = commands::choose_less_memory(language(), error);
-        io::Error::new(io::ErrorKind::OutOfMemory, advice).into()
+        let advice = commands::choose_less_memory(language(), error.say(language()));
+        SystemFailure(advice).into()
     })
 }
 
@@ -115,7 +116,7 @@ impl<'a> Desk<'a> {
     fn open(args: &'a SolveArgs) -> Result<Desk<'a>> {
         let shape = match Shape::new(args.size.0, args.size.1, 4) {
             Ok(shape) => shape,
-            Err(error) => bail!("--size: {error}"),
+            Err(error) => bail!("--size: {}", error.say(language())),
         };
         let numbering =
             if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne };

@@ -17,6 +17,7 @@ pub use real::run;
 mod real {
     use super::*;
     use crate::book::{books, complain};
+    use crate::failure::SystemFailure;
     use crate::output::say;
     use crate::voice::{language, spoken};
     use crate::window_args::Falling;
@@ -31,7 +32,6 @@ mod real {
     use fourline_window::{Interrupt, Opening, Start, open};
     use fourline_words::Say;
     use fourline_words::catalogue::commands;
-    use std::io;
     use std::path::Path;
 
     /// Opens the window and stays until it is closed.
@@ -53,7 +53,7 @@ mod real {
         // If nobody reads it any more, there is nobody to tell.
         let say = Box::new(|text: &str| drop(say(text)));
         fourline_window::run(Opening { options, start, settings, spoken, storage, say, interrupt })
-            .map_err(|error| io::Error::other(error.say(crate::voice::language())))?;
+            .map_err(|error| SystemFailure(error.say(language())))?;
         Ok(if asked.was_sent() { ExitCode::from(code::INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 

@@ -46,6 +46,7 @@ fn run(arguments: &[&str], input: &[u8], folder: &std::path::Path) -> Output {
         .current_dir(folder)
         .env("XDG_DATA_HOME", folder)
         .env("HOME", folder)
+        .env("LC_ALL", "C.UTF-8")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

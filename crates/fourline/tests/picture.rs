@@ -8,6 +8,7 @@ fn fourline(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_fourline"))
         .args(arguments)
         .current_dir(folder)
+        .env("LC_ALL", "C.UTF-8")
         .output()
         .expect("the binary starts")
 }

@@ -13,6 +13,7 @@ fn start(folder: &Path, arguments: &[&str], colour: bool) -> PtySession {
         .current_dir(folder)
         .env("XDG_DATA_HOME", folder)
         .env("HOME", folder)
+        .env("LC_ALL", "C.UTF-8")
         .env("TERM", "xterm-256color")
         .env_remove("NO_COLOR")
         .env_remove("CI");

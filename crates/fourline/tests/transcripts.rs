@@ -11,12 +11,14 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Runs the binary in a fresh folder and gives what it wrote and how it ended.
-fn run(folder: &Path, arguments: &[String], input: &[u8]) -> String {
+fn run(folder: &Path, locale: &str, arguments: &[String], input: &[u8]) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_fourline"))
         .args(arguments)
         .current_dir(folder)
         .env("XDG_DATA_HOME", folder.join("data"))
         .env("HOME", folder)
+        .env("LC_ALL", locale)
+        .env_remove("LANGUAGE")
         .env_remove("CLICOLOR_FORCE")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -59,6 +61,16 @@ fn split(line: &str) -> Vec<String> {
 
 #[test]
 fn games_are_played_as_recorded() {
+    play_all("C.UTF-8", "games_are_played_as_recorded");
+}
+
+/// The same games, typed in the same way: the English words work in every language.
+#[test]
+fn games_are_played_in_vietnamese_too() {
+    play_all("vi_VN.UTF-8", "vietnamese");
+}
+
+fn play_all(locale: &str, name: &str) {
     insta::glob!("play/*.in", |path| {
         let script = std::fs::read_to_string(path).expect("the script is text");
         let folder = tempfile::tempdir().expect("a folder to play in");
@@ -76,11 +88,12 @@ fn games_are_played_as_recorded() {
             let arguments = line.strip_prefix("fourline").expect("a file or a run of the program");
             // Splitting took the last line break away, but the last line is complete.
             let input = if body.is_empty() { body } else { body + "\n" };
-            seen += &run(folder.path(), &split(arguments), input.as_bytes());
+            seen += &run(folder.path(), locale, &split(arguments), input.as_bytes());
         }
         // Times and nodes differ from run to run or with the search; their own tests look at them.
         let changing = [
             (r"\([0-9,]+ nodes?, [0-9.]+ s\)", "(N nodes, T s)"),
+            (r"\([0-9.]+ nút, [0-9,]+ giây\)", "(N nút, T giây)"),
             (r#""nodes":\d+,"microseconds":\d+"#, r#""nodes":N,"microseconds":T"#),
             (r"signature: \d+", "signature: N"),
             (r"after \d+ s\.", "after T s."),
@@ -95,7 +108,7 @@ fn games_are_played_as_recorded() {
             prepend_module_to_snapshot => false,
             filters => changing,
         }, {
-            insta::assert_snapshot!(seen);
+            insta::assert_snapshot!(name, seen);
         });
     });
 }

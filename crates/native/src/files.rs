@@ -120,8 +120,11 @@ pub fn plain_reason(error: &io::Error) -> FileProblem {
         Kind::ReadOnlyFilesystem => FileProblem::ReadOnly,
         Kind::InvalidFilename => FileProblem::BadName,
         Kind::ResourceBusy => FileProblem::Busy,
-        _ => match error.get_ref().and_then(|ours| ours.downcast_ref::<FileProblem>()) {
-            Some(problem) => problem.clone(),
+        _ => match error.get_ref() {
+            Some(ours) => match ours.downcast_ref() {
+                Some(problem) => FileProblem::clone(problem),
+                None => FileProblem::Told(ours.to_string()),
+            },
             None => FileProblem::System(without_number(error)),
         },
     }
@@ -233,6 +236,7 @@ mod tests {
         assert_eq!(told(write_new(&folder.path().join("a/b"), "")), "no such file or folder");
         assert_eq!(told(write_new(&file.join("b"), "")), "a part of the path is not a folder");
         assert_eq!(told(write_over(folder.path(), "")), "not an ordinary file");
+        assert_eq!(told(Err(io::Error::other("choose less"))), "choose less");
         for number in 1..140 {
             let words = plain_reason(&io::Error::from_raw_os_error(number)).to_string();
             assert!(!words.is_empty() && !words.contains("os error"), "{words}");

@@ -236,7 +236,7 @@ mod tests {
         }
         let best = &self::hints(&game)[0];
         assert!(matches!(best.actions[..], [Action::Drop(_), Action::Block]), "{best:?}");
-        assert_eq!(best.prospect, Prospect::Wins(1));
+        assert_eq!(best.prospect, Prospect::Wins(2));
         assert!(matches!(best.why, Some(Why::BlocksAndWins(_))), "{best:?}");
     }
 

@@ -10,8 +10,8 @@ use fourline_app::{First, NewGame, Options, SeatChoice, Trouble, Who};
 use fourline_game::{Name, Seat, SymbolPair};
 use fourline_players::{Computer, Level};
 use fourline_rules::{Discs, Rules, WhoStarts};
-use fourline_words::Language;
 use fourline_words::catalogue::{help as say_help, lines as say, session, setup};
+use fourline_words::{Language, Say};
 
 /// A question was left to begin with the first one again.
 enum Detour {
@@ -78,7 +78,7 @@ fn ask_symbols(console: &mut Console, discs: Discs) -> Result<Option<SymbolPair>
         match text.parse::<SymbolPair>() {
             _ if text.is_empty() => return Ok(None),
             Ok(symbols) => return Ok(Some(symbols)),
-            Err(error) => console.say(&say::bad_symbols(language, error))?,
+            Err(error) => console.say(&say::bad_symbols(language, error.say(language)))?,
         }
     }
 }
@@ -165,7 +165,7 @@ fn ask_name(
                 game.seats[seat.index()].name = Some(name);
                 return Ok(());
             }
-            Err(error) => console.say(&error.to_string())?,
+            Err(error) => console.say(&error.say(language))?,
         }
     }
 }

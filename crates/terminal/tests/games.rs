@@ -58,7 +58,7 @@ fn by_mouse(screen: &mut Screen, action: Move) {
             screen.click_text(symbol);
         }
         Drop(column) => screen.click(x_of(column), 10),
-        End => screen.click_text("enter end turn"),
+        End => screen.click_text("end turn"),
         Undo => screen.click_text("u undo"),
         Block => screen.click_text("b block"),
         Remove(column, row) => {

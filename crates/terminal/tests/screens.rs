@@ -6,7 +6,7 @@ mod common;
 
 use common::{Screen, around, friends};
 use crossterm::event::KeyCode;
-use fourline_app::settings::{Discs, Signs, Theme};
+use fourline_app::settings::{Discs, Signs, Spoken, Theme};
 use fourline_app::study::plain_game;
 use fourline_game::{Clock, Name};
 use fourline_players::Computer;
@@ -27,9 +27,15 @@ fn menu() -> Start {
 
 /// Plays the keys at every size and with every number of colours, and compares what is seen.
 fn check(name: &str, start: impl Fn() -> Start, keys: &str) {
-    for (suffix, depth) in [("colour", Depth::Many), ("no-colour", Depth::None)] {
+    for (suffix, depth, language) in [
+        ("colour", Depth::Many, Language::English),
+        ("no-colour", Depth::None, Language::English),
+        ("vietnamese", Depth::None, Language::Vietnamese),
+    ] {
         let mut seen = String::new();
-        let mut screen = Screen::with(start(), around(depth), |storage| {
+        let spoken = Spoken { asked: Some(language), ..Spoken::default() };
+        let around = Surroundings { spoken, ..around(depth) };
+        let mut screen = Screen::with(start(), around, |storage| {
             storage.state.last.name = Name::new("Ann").ok();
         });
         screen.insights = 2;

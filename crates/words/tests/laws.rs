@@ -92,6 +92,6 @@ fn people_from_everywhere_can_be_named() {
             assert_eq!(opens, said.matches('\u{2069}').count(), "{said:?}");
             assert_eq!(opens == 1, name == "שרה", "{said:?}");
         }
-        assert!(!fourline_words::catalogue::game::resigns(language, &Who::You).contains("You ("))
+        assert!(!fourline_words::catalogue::game::resigns(language, &Who::You).contains("You ("));
     }
 }

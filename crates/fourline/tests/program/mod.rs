@@ -33,6 +33,7 @@ pub fn on_terminal(folder: &Path, arguments: &[&str]) -> Command {
         .env("TERM", "xterm-256color")
         .env("LANG", "C.UTF-8")
         .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
         .env_remove("NO_COLOR")
         .env_remove("COLORTERM");
     command

@@ -39,8 +39,7 @@ no-window = this build has no window. From the source: cargo run --release --fea
 # The first two are comments at the top of a rule file that was printed.
 rule-file-head = Rules for fourline play --rules FILE. A rule that is left out is as in the base.
 rule-file-preset = These are the rules called { $name }.
-# $name is a word of the file, $expected what should stand behind it: "expected a whole number".
-rule-expected = { $name }: { $expected }
+# $name is a word of the file.
 rule-number-or-text = { $name }: expected a number or a text in quotes
 rule-base = base: expected one of { $names }, in quotes
 rule-unknown = unknown rule; there are base, { $names }

@@ -863,19 +863,6 @@ static RULE_BASE: [&str; 4] = [
     "base: expected one of \u{1}0, in quotes",
 ];
 
-/// `{ $name }: { $expected }`
-///
-/// $name is a word of the file, $expected what should stand behind it: "expected a whole number".
-pub fn rule_expected(language: Language, expected: impl Display, name: impl Display) -> String {
-    say(language, &RULE_EXPECTED, &[Value::Text(&expected), Value::Text(&name)])
-}
-static RULE_EXPECTED: [&str; 4] = [
-    "\u{1}1: \u{1}0",
-    "\u{1}1: \u{1}0",
-    "\u{1}1: \u{1}0",
-    "\u{1}1: \u{1}0",
-];
-
 /// `Rules for fourline play --rules FILE. A rule that is left out is as in the base.`
 ///
 /// The first two are comments at the top of a rule file that was printed.
@@ -901,6 +888,8 @@ static RULE_FILE_PRESET: [&str; 4] = [
 ];
 
 /// `{ $name }: expected a number or a text in quotes`
+///
+/// $name is a word of the file.
 pub fn rule_number_or_text(language: Language, name: impl Display) -> String {
     say(language, &RULE_NUMBER_OR_TEXT, &[Value::Text(&name)])
 }
@@ -1271,7 +1260,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("ratings-head", &RATINGS_HEAD, ""),
     ("results-head", &RESULTS_HEAD, ""),
     ("rule-base", &RULE_BASE, "t"),
-    ("rule-expected", &RULE_EXPECTED, "tt"),
     ("rule-file-head", &RULE_FILE_HEAD, ""),
     ("rule-file-preset", &RULE_FILE_PRESET, "t"),
     ("rule-number-or-text", &RULE_NUMBER_OR_TEXT, "t"),
