@@ -71,7 +71,8 @@ fn draw_typing(field: &Field, shape: Shape, canvas: &mut Canvas<'_>, area: Rect,
     let used = canvas.paragraph(inner, &about, skin.dim());
     let line = Rect { y: inner.y + used + 1, height: 1, ..inner };
     field.draw(canvas, line);
-    let problem = Rect { y: line.y + 1, height: inner.bottom() - line.y - 1, ..inner };
+    let problem =
+        Rect { y: line.y + 1, height: inner.bottom().saturating_sub(line.y + 1), ..inner };
     canvas.paragraph(problem, house.notice(), skin.warning());
 }
 
