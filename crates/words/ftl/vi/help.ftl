@@ -15,7 +15,7 @@ symbols = Gõ hai ký tự khác nhau, chẳng hạn XO, YR hoặc @*.
 
 ## In a game
 
-column = Gõ một cột, { $columns }: quân của bạn rơi xuống ô trống thấp nhất của cột đó.
+column = Gõ cột muốn đi ({ $columns }): quân của bạn rơi xuống ô trống thấp nhất của cột đó.
 line-wins = Có { $length } quân thẳng hàng là bạn thắng.
 opening = Quân đầu tiên của mỗi bên phải vào cột giữa. Trong lượt đó không được làm gì khác.
 remove = Số lần gỡ quân của mỗi bên: { $count }. Thay vì thả quân, bạn gỡ một quân của đối thủ: gõ “{ $remove } HÀNG CỘT”, ví dụ “{ $example }”. Hàng { $row } là hàng dưới cùng.
@@ -33,7 +33,7 @@ play-again = Ván đã kết thúc. { $yes }: chơi ván nữa. { $save } TỆP:
 
 ## The page about a rule set, one paragraph each
 
-rules-board = Bàn cờ có { $columns } cột và { $rows } hàng. Có { $length } quân thẳng hàng trở lên là thắng: ngang, dọc hoặc chéo. Bàn cờ đầy mà không ai có dãy thắng thì hòa.
+rules-board = Bàn cờ có { $columns } cột và { $rows } hàng. Có từ { $length } quân thẳng hàng trở lên là thắng: ngang, dọc hoặc chéo. Bàn cờ đầy mà không ai có dãy thắng thì hòa.
 rules-asked-again = Nếu chọn cột không đi được, bạn được chọn lại.
 rules-violations-in-move = Vi phạm lần thứ { $limit } trong một nước là thua ván. Mỗi khi có quân rơi xuống thì đếm lại từ đầu, kể cả sau khi hoàn tác.
 rules-violations-in-game = Vi phạm lần thứ { $limit } trong ván là thua.

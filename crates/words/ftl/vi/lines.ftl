@@ -19,8 +19,8 @@ no-game-yet = Chưa có ván nào.
 
 yes-or-no = { $question } ({ $yes }/{ $no })
 please-answer = Hãy trả lời { $choices }.
-type-a-column = Hãy gõ một cột: { $columns }.
-not-a-column = “{ $text }” không phải là cột hay lệnh. Hãy gõ một cột, { $columns }, hoặc gõ “{ $help }”.
+type-a-column = Hãy gõ cột muốn đi: { $columns }.
+not-a-column = “{ $text }” không phải là cột hay lệnh. Hãy gõ cột muốn đi ({ $columns }) hoặc “{ $help }”.
 enter-ends-turn = { $question } (Enter: kết thúc lượt)
 not-a-command = Ở đây không có lệnh “{ $text }”. Bạn có thể gõ: { $choices }.
 remove-a-disc = { $who ->

@@ -41,7 +41,7 @@ shown-size = { $columns } cột, { $rows } hàng
 shown-connect = { $discs } quân
 shown-violations-none = được chọn lại
 shown-violations-game = { $limit } lần trong ván là thua
-shown-violations-move = { $limit } lần trong một nước là thua
+shown-violations-move = { $limit } lần ở một nước là thua
 shown-undo-strict = { $count ->
     [0] không có; xin là thua
    *[other] { $count } lần; xin thêm là thua
@@ -50,8 +50,8 @@ shown-opening-free = cột bất kỳ
 shown-opening-centre = cột giữa
 shown-first-seat-one = chỗ 1
 shown-symbols-by-seat = cố định theo chỗ
-shown-symbols-starter-picks = người đi trước chọn
-shown-symbols-starter-first = người đi trước lấy ký hiệu đầu
+shown-symbols-starter-picks = bên đi trước tự chọn
+shown-symbols-starter-first = bên đi trước lấy ký hiệu đầu
 shown-discs-xo = X và O
 shown-discs-yr = vàng và đỏ
 

@@ -57,7 +57,7 @@ key-type = nhập thế cờ
 
 ## The menu
 
-tagline = bốn quân thẳng hàng, theo luật riêng của bạn
+tagline = bốn quân thẳng hàng, theo luật của bạn
 study = Phân tích
 about-study = Giá trị từng cột, diễn biến tốt nhất, các nhánh; với mọi thế cờ.
 unfinished-games = Ván dang dở
