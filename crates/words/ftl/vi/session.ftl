@@ -127,7 +127,7 @@ not-kept = Không giữ được ván này ({ $reason }). Bạn vẫn có thể 
 series = { $one } { $wins-one }, { $two } { $wins-two }
 series-draws = { $one } { $wins-one }, { $two } { $wins-two }, hòa { $draws }
 
-## A game in one line: "Ann (X) against Bob (O), classic, 7 discs, Ann (X) to move"
+## A game in one line: "Ann (X) vs Bob (O), classic, 7 discs, Ann (X) to move"
 
 summary = { $one } đấu với { $two }, { $rules }, { $discs } quân, { $state }
 own-rules = luật riêng

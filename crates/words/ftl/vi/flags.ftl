@@ -1,0 +1,299 @@
+### The help of the program and of its flags. Flags, values and examples are typed as they are.
+
+## fourline arena
+
+arena-about = Cho các máy đấu với nhau và đo sức mạnh của chúng
+arena-after-help =
+    Mỗi máy gặp mọi máy khác. Mỗi khai cuộc, gồm vài quân thả ngẫu nhiên, được chơi hai lần, đổi bên. Các máy là random, robot, hoặc cấp độ viết bằng số hay tên; 1-10 là cả mười cấp độ.
+
+    Ví dụ:
+      fourline arena robot 1 2 --games 100
+      fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+
+    Ở ví dụ thứ hai, mỗi máy chỉ gặp máy kế tiếp. Mọi ván được giữ trong một tệp; nếu bị ngắt, chạy lại đúng lệnh đó là tiếp tục.
+
+    Mã thoát: 0: xong; 2: tùy chọn hoặc nhật ký không hợp lệ; 130: bị ngắt (có --log thì không mất gì).
+arena-arg-games-help = Số ván của mỗi cặp, là số chẵn
+arena-arg-json-help = In một đối tượng JSON thay cho các bảng
+arena-arg-ladder-help = Mỗi máy chỉ gặp máy kế tiếp
+arena-arg-log-help = Tệp ghi các ván; nếu đã có, giải đấu tiếp tục từ đó
+arena-arg-opening-help = Số quân thả ngẫu nhiên trước khi hai bên đi
+arena-arg-players-help = Ít nhất hai máy: random, robot, hoặc cấp độ như 7, lynx hoặc 1-10
+arena-arg-rules-help = classic, second-chance, strict, power, hoặc một tệp TOML
+arena-arg-seed-help = Hạt giống ngẫu nhiên: cùng hạt giống thì các ván giống nhau
+arena-arg-threads-help = Số ván chơi cùng lúc [mặc định: mỗi nhân một ván]
+
+## Flags and arguments of several commands
+
+arg-block-help = Số lần chặn lượt của mỗi bên (mỗi lần đối thủ mất một lượt)
+arg-board-help = Cách hiện bàn cờ: grid, frame, hoặc words (cho trình đọc màn hình)
+arg-book-help = Sách khai cuộc cho cấp độ 10 và gợi ý, thay cho sách sâu nhất tìm thấy
+arg-clock-help = Đồng hồ: 5m (mỗi bên năm phút), 5m+3s (thêm ba giây mỗi lượt) hoặc 30s/move
+arg-color-help = Khi nào dùng màu; NO_COLOR cũng có tác dụng
+arg-columns-from-help = Số của cột ngoài cùng bên trái
+arg-connect-help = Bao nhiêu quân thẳng hàng thì thắng
+arg-file-help = Tệp sách [mặc định: sách có sẵn]
+arg-first-help = Ai đi trước: chỗ 1, chỗ 2 hoặc random (bốc thăm) [mặc định: theo luật]
+arg-help-help = In trợ giúp
+arg-language-help = Ngôn ngữ: en, vi, de hoặc es [mặc định: theo cài đặt của bạn, nếu không thì theo hệ thống]
+arg-limit-help = Số giây máy được nghĩ cho một nước hoặc một gợi ý
+arg-memory-help = Bộ nhớ cho bảng các thế cờ đã biết, chẳng hạn 4M, 64M hoặc 1G
+arg-names-help = Tên người chơi; lặp lại cho người thứ hai
+arg-opening-help = Quân đầu tiên thả vào đâu: free hoặc centre
+arg-opponent-help = Người chơi ở chỗ 2: human, robot, random, hoặc cấp độ từ 1 đến 10
+arg-plain-help = Từng dòng chữ không màu, thay cho toàn màn hình
+arg-player-help = Người chơi ở chỗ 1: human, hoặc một máy để xem hai máy đấu
+arg-plies-help = Số quân trên bàn cờ ở lớp sâu nhất
+arg-questions-help = Cách hỏi: tất cả trong một lần (offered), hoặc từng câu một (each)
+arg-remove-help = Số lần gỡ quân của mỗi bên (mỗi lần gỡ một quân của đối thủ)
+arg-rules-help = classic, second-chance, strict, power, hoặc một tệp TOML; các tùy chọn bên dưới đổi từng luật
+arg-screen-help = Dùng toàn màn hình thay cho từng dòng
+arg-seed-help = Hạt giống ngẫu nhiên: cùng hạt giống và cùng nước đi thì ra cùng một ván
+arg-serious-help = Ván nghiêm túc: không được đi lại
+arg-size-help = Số cột và số hàng của bàn cờ
+arg-symbols-help = Hai ký hiệu cho quân của hai bên, chẳng hạn XO hoặc YR
+arg-threads-help = Số luồng
+arg-undo-help = Số lần hoàn tác của mỗi bên: 3, hoặc 3/strict nếu xin thêm là thua
+arg-violations-help = Vi phạm lần thứ mấy thì thua: none, 3/game hoặc 4/move
+arg-weak-help = Chỉ tìm xem ai thắng, không cần biết sau bao lâu: nhanh hơn
+
+## fourline bench
+
+bench-about = Đo tốc độ bộ giải và kiểm tra đáp án
+bench-after-help =
+    Nếu không nêu tệp, một bộ thế cờ cố định có sẵn sẽ được giải. Tổng số nút của chúng giống nhau trên mọi máy: đó là chữ ký của thuật toán tìm kiếm. Mỗi dòng trong tệp có dạng `nước-đi điểm`.
+
+    Ví dụ:
+      fourline bench
+      fourline bench --limit 200 begin-medium.txt
+      fourline bench --with-book begin-hard.txt
+
+    Mã thoát: 0: mọi đáp án đều đúng; 1: có đáp án sai; 2: tùy chọn hoặc tệp không hợp lệ.
+bench-arg-book-help = Đo với sách khai cuộc này
+bench-arg-files-help = Các tệp có dòng dạng `nước-đi điểm` [mặc định: các thế cờ có sẵn]
+bench-arg-keep-help = Giữ bảng các thế cờ đã biết từ thế cờ này sang thế cờ sau
+bench-arg-limit-help = Chỉ dùng những dòng đầu của mỗi tệp
+bench-arg-with-book-help = Đo với sách khai cuộc mà fourline solve sẽ dùng
+
+## fourline book
+
+book-about = Tạo, kiểm tra và mô tả sách khai cuộc
+book-build-about = Giải mọi thế cờ có chừng ấy quân và ghi thành sách
+book-build-after-help =
+    Bạn có thể ngắt bất cứ lúc nào; chạy lại đúng lệnh đó để tiếp tục.
+
+    Ví dụ:
+      fourline book build --plies 6
+      fourline book build --plies 12 --threads 2 --output deep.book
+      fourline book build --size 6x5 --plies 8
+book-build-arg-memory-help = Bộ nhớ của mỗi luồng, chẳng hạn 4M, 64M hoặc 1G
+book-build-arg-output-help = Tệp cần ghi [mặc định: một tệp trong thư mục dữ liệu, nơi chương trình tự tìm lại]
+book-build-arg-threads-help = Số luồng [mặc định: mỗi nhân một luồng]
+book-info-about = Mô tả một cuốn sách
+book-info-after-help =
+    Ví dụ:
+      fourline book info
+      fourline book info deep.book
+book-shrink-about = Tạo sách nhỏ hơn từ sách sâu: điểm như cũ, ít quân hơn
+book-shrink-after-help =
+    Ví dụ:
+      fourline book shrink --plies 8 --output small.book
+book-shrink-arg-output-help = Tệp cần ghi
+book-verify-about = Kiểm tra sách: mã kiểm tra, tính nhất quán và một số thế cờ mẫu
+book-verify-after-help =
+    Ví dụ:
+      fourline book verify --sample 10000
+      fourline book verify deep.book
+book-verify-arg-sample-help = Số thế cờ ở lớp sâu nhất cần giải lại
+book-verify-arg-seed-help = Hạt giống ngẫu nhiên để lấy mẫu
+
+## fourline completions
+
+completions-about = In đoạn mã tự hoàn thành lệnh cho shell của bạn
+completions-after-help =
+    Ví dụ:
+      fourline completions bash > fourline.bash && . ./fourline.bash
+completions-arg-shell-help = Shell của bạn
+
+## fourline
+
+fourline-about = Bốn quân thẳng hàng: đấu với bạn bè hoặc với máy, theo luật riêng của bạn
+fourline-after-help =
+    Ví dụ:
+      fourline # mở menu toàn màn hình
+      fourline --plain # trả lời từng câu hỏi rồi chơi từng dòng
+      fourline play --opponent robot --rules classic --name Ann
+      fourline play --opponent human --rules power --name Ann --name Bob
+      fourline play --player 7 --opponent robot --rules power # xem hai máy đấu
+      fourline resume # tiếp tục ván dang dở gần nhất
+fourline-after-long-help =
+    Mã thoát:
+      0: ván đã kết thúc, bạn đã gõ “thoát”, hoặc đầu ra đã đóng (| head)
+      1: có lỗi, chẳng hạn không ghi được tệp
+      2: tùy chọn, tệp luật hoặc biên bản không hợp lệ; thông báo cho biết ở đâu
+      3: đầu vào kết thúc khi đang chơi; ván được giữ lại
+      130: Ctrl-C hoặc tín hiệu dừng; ván được giữ lại
+
+    Nếu không có lệnh nào, fourline mở menu toàn màn hình. Chương trình chơi từng dòng khi có --plain, khi --board không phải là grid, khi TERM=dumb, khi không có terminal, và trong các lệnh play và resume.
+
+    Ván dang dở được giữ trong thư mục dữ liệu ($XDG_DATA_HOME/fourline/unfinished trên Linux). Cài đặt và phím nằm trong $XDG_CONFIG_HOME/fourline/settings.toml.
+fourline-arg-help-help = In trợ giúp (xem thêm bằng '--help')
+fourline-arg-help-long = In trợ giúp (xem tóm tắt bằng '-h')
+fourline-arg-version-help = In phiên bản
+
+## Headings above flags
+
+heading-display = Hiển thị
+heading-engine = Bộ giải
+heading-rules = Luật
+heading-thinking = Máy nghĩ
+heading-whole-games = Cả ván
+
+## fourline help
+
+help-about = In thông báo này hoặc trợ giúp của lệnh con
+
+## fourline man
+
+man-about = In trang hướng dẫn (man)
+man-after-help =
+    Ví dụ:
+      fourline man > fourline.1 && man ./fourline.1
+
+## fourline picture
+
+picture-about = Vẽ một thế cờ hoặc cả ván: SVG, PNG, GIF động hoặc PNG động
+picture-after-help =
+    Thế cờ là dãy nước đi dẫn đến nó: cột viết bằng chữ số (4453) hoặc chữ cái (ddec), hoặc từ empty. Tên tệp thì được đọc như biên bản. Phần mở rộng của tệp ra quyết định định dạng: .svg và .png hiện thế cờ, .gif và .apng chiếu lại ván dẫn đến thế cờ đó. --strip xếp cả ván vào một ảnh.
+
+    Giao diện:
+      discs: quân tròn trong khung xanh dương, có dấu chéo hoặc vòng tròn
+      squares: ô vuông vàng và đỏ trên nền xanh dương, 512 x 512 pixel
+      contrast: đen và trắng, tương phản mạnh nhất
+      shapes: hình tròn và hình thoi, người mù màu cũng phân biệt được
+
+    Ví dụ:
+      fourline picture 4453 -o board.png
+      fourline picture 4453 -o board.svg --theme squares --coordinates
+      fourline picture game.fourline --at 12 --scores -o move-12.png
+      fourline picture game.fourline -o game.gif --delay 500
+      fourline picture game.fourline --strip --per-row 6 -o strip.svg
+      fourline picture 4453 --format svg -o - | less
+
+    Mã thoát: 0: đã ghi ảnh; 1: không ghi được; 2: tùy chọn, thế cờ hoặc biên bản không hợp lệ. Ảnh đã có chỉ bị thay khi ảnh mới hoàn chỉnh.
+picture-arg-at-help = Hiện ván sau chừng ấy bước, đánh số như trong fourline replay
+picture-arg-coordinates-help = Đánh số cột và hàng
+picture-arg-delay-help = Ảnh động dừng ở mỗi nước bao lâu, tính bằng mili giây
+picture-arg-format-help = Định dạng, nếu phần mở rộng không quyết định được
+picture-arg-no-last-help = Không đánh dấu quân cuối cùng
+picture-arg-no-line-help = Không đánh dấu dãy thắng
+picture-arg-output-help = Tệp cần ghi; phần mở rộng quyết định định dạng; - là đầu ra chuẩn
+picture-arg-per-row-help = Số bàn cờ trên một hàng của dải ảnh
+picture-arg-pixels-help = Chiều rộng tính bằng pixel, hoặc chiều rộng x chiều cao [mặc định: mỗi ô 56 pixel]
+picture-arg-position-help = Dãy nước đi như 4453 hoặc ddec, từ empty, hoặc một tệp biên bản
+picture-arg-scores-help = Hiện kết quả của từng cột
+picture-arg-strip-help = Hiện mọi bước trong một ảnh
+picture-arg-theme-help = discs, squares, contrast hoặc shapes
+picture-arg-times-help = Ảnh động chiếu mấy lần rồi dừng; 0 là chiếu mãi
+
+## fourline play
+
+play-about = Chơi từng dòng; hỏi những gì các tùy chọn chưa nêu
+
+## fourline replay
+
+replay-about = Xem lại từng nước của một ván trong biên bản
+replay-after-help =
+    Ví dụ:
+      fourline replay my-game.fourline
+      fourline replay --list
+      fourline replay --all my-game.fourline | less
+replay-arg-all-help = Hiện mọi nước mà không chờ Enter
+replay-arg-file-help = Biên bản cần xem [mặc định: ván đã xong gần nhất]
+replay-arg-list-help = Liệt kê các ván đã xong
+
+## fourline resume
+
+resume-about = Tiếp tục một ván dang dở
+resume-after-help =
+    Ví dụ:
+      fourline resume
+      fourline resume --list
+      fourline resume my-game.fourline
+resume-arg-file-help = Biên bản cần tiếp tục [mặc định: ván dang dở gần nhất]
+resume-arg-list-help = Liệt kê các ván dang dở
+
+## fourline rules
+
+rules-about = In một bộ luật thành tệp TOML để bạn sửa và dùng với --rules
+rules-after-help =
+    Ví dụ:
+      fourline rules power --explain
+      fourline rules power > mine.toml
+      fourline play --rules mine.toml
+rules-arg-explain-help = Giải thích luật bằng lời
+rules-arg-rules-help = classic, second-chance, strict, power, hoặc một tệp TOML
+
+## fourline solve
+
+solve-about = Giải chính xác thế cờ: ai thắng, sau bao lâu, và điểm của từng cột
+solve-after-help =
+    Thế cờ là dãy nước đi dẫn đến nó: cột viết bằng chữ số (4453) hoặc chữ cái (ddec), mỗi nước một ký tự. Trên bàn cờ từ mười cột trở lên, các số phải cách nhau bằng dấu phẩy (10,4,12). Tên tệp thì được đọc như biên bản. Nếu không nêu thế cờ nào, chương trình đọc từ đầu vào chuẩn, mỗi dòng một thế cờ; phần sau các nước đi trên dòng bị bỏ qua, và từ empty là bàn cờ trống.
+
+    Điểm: 0 là hòa. Điểm dương nghĩa là bên đến lượt thắng; điểm càng lớn thì thắng càng sớm. Trên bàn cờ 7x6, điểm bằng 22 trừ đi số quân mà bên thắng sẽ có.
+
+    Ví dụ:
+      fourline solve 4453
+      fourline solve --json 4453 ddec
+      fourline solve --size 6x5 empty
+      fourline solve --weak < positions.txt
+
+    Mã thoát: 0: mọi thế cờ đều có đáp án; 1: có thế cờ không có đáp án; 2: tùy chọn không hợp lệ.
+solve-arg-book-help = Sách khai cuộc, thay cho sách sâu nhất tìm thấy
+solve-arg-json-help = In mỗi dòng một đối tượng JSON
+solve-arg-no-book-help = Giải mà không dùng sách
+solve-arg-positions-help = Dãy nước đi như 4453 hoặc ddec, hoặc tệp biên bản [mặc định: đọc từ đầu vào chuẩn]
+solve-arg-quiet-help = Không hiện tiến độ
+
+## fourline study
+
+study-about = Phân tích một thế cờ hoặc một ván trong biên bản, trên toàn màn hình
+study-after-help =
+    Ví dụ:
+      fourline study
+      fourline study 4453
+      fourline study my-game.fourline
+study-arg-position-help = Dãy nước đi như 4453 hoặc ddec, hoặc một tệp biên bản [mặc định: bàn cờ trống]
+
+## fourline window
+
+window-about = Chơi trong cửa sổ (cần bản dựng có tính năng window)
+window-after-help =
+    Nếu đã nêu đối thủ và luật, ván bắt đầu ngay. Nếu chưa, một menu sẽ hỏi, điền sẵn theo các tùy chọn và lựa chọn lần trước của bạn. Mọi thứ đều dùng được bằng chuột, bằng cảm ứng hoặc bằng phím.
+
+    Phím:
+      phím số: thả quân vào một cột
+      mũi tên, Enter: chọn cột, thả quân
+      u, e, x, b: hoàn tác, kết thúc lượt, gỡ quân, chặn lượt
+      z, Z: đi lại, khôi phục
+      d, R, N: xin hòa, chịu thua, ván mới
+      i, s: gợi ý, phân tích
+      dấu phẩy, dấu chấm: xem từng nước của ván
+      p: cho máy tạm dừng hoặc tiếp tục
+      w, m: lưu vào tệp, menu
+
+    Ví dụ:
+      fourline window
+      fourline window --opponent 3 --rules classic --name Ann
+      fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+      fourline window --player 7 --opponent robot --rules power # xem hai máy đấu
+      fourline window game.fourline
+
+    Từ mã nguồn: cargo run --release --features window -- window
+
+    Mã thoát: 0: cửa sổ đã đóng; 1: không mở được cửa sổ; 2: tùy chọn hoặc biên bản không hợp lệ; 130: Ctrl-C hoặc tín hiệu dừng. Ván dang dở được giữ lại; tiếp tục bằng fourline resume.
+window-arg-columns-from-help = Số của cột ngoài cùng bên trái [mặc định: theo cài đặt của bạn]
+window-arg-falling-help = Quân rơi thế nào [mặc định: theo cài đặt của bạn, hoặc tắt nếu hệ thống yêu cầu giảm chuyển động]
+window-arg-file-help = Biên bản cần tiếp tục hoặc xem lại
+window-arg-study-help = Luôn hiện kết quả của từng cột
+window-arg-theme-help = discs, squares, contrast hoặc shapes [mặc định: theo cài đặt của bạn]

@@ -1,0 +1,70 @@
+### The desktop window. Names of players, files and rule sets are never translated.
+### Labels of buttons must be short; sentences have room.
+
+## Keys, as they are written on them
+
+key-home = Home
+key-end = End
+key-escape = Esc
+with-key = { $label } ({ $key })
+
+## The menu
+
+heading = Fourline: bốn quân thẳng hàng
+seat = Chỗ { $number }
+name = Tên { $number }
+person = người
+about-person = Một người ngồi trước cửa sổ này.
+level = cấp độ { $number }, { $name }
+choice = { $name }: { $about }
+rules = Luật
+own-rules = Luật riêng
+own-rules-chosen = Luật riêng (đang chọn)
+more = Thêm
+who-starts = Ai đi trước
+clock = Đồng hồ
+no-clock = không
+serious = Nghiêm túc: không được đi lại
+symbols = Hai ký hiệu cho quân
+usual-symbols = mặc định
+start = Bắt đầu
+record-to-open = Biên bản cần mở (hoặc kéo thả tệp vào đây)
+open = Mở
+settings = Cài đặt
+unfinished-games = Ván dang dở ({ $count })
+finished-games = Ván đã xong ({ $count })
+unreadable-files = Tệp không đọc được ({ $count })
+dated-game = { $day }: { $game }
+delete = Xóa
+delete-question = Xóa ván này?
+
+## A game
+
+board = Bàn cờ
+column = Cột { $column }
+lands = Quân rơi xuống hàng { $row }.
+this-move = Nước này: { $prospect }.
+best-move = Nước tốt nhất: { $prospect }.
+remove-at = Gỡ quân ở hàng { $row } cột { $column }
+graph = Biểu đồ đánh giá
+player-and-left = { $player }: { $left }
+study = Phân tích
+first = Đầu
+back = Lùi
+forward = Tiến
+last = Cuối
+file = Tệp
+save = Lưu
+replace = Ghi đè
+menu = Menu
+what-happened = Diễn biến
+save-where = Lưu vào đâu? Hãy nhập tên tệp vào ô.
+
+## Problems. $problem comes without a full stop; it may begin with the name of a file.
+
+problem = { $problem }.
+could-not-open = Không mở được { $problem }.
+could-not-delete = Không xóa được { $problem }.
+settings-not-saved = Không lưu được cài đặt vào { $problem }.
+choices-not-saved = Không lưu được lựa chọn của bạn vào { $problem }.
+no-window = không mở được cửa sổ ở đây: { $reason }. Có màn hình không? fourline play không cần màn hình
