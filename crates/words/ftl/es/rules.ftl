@@ -41,17 +41,17 @@ shown-size = { $columns } columnas, { $rows } filas
 shown-connect = { $discs } fichas
 shown-violations-none = no cuentan
 shown-violations-game = { $limit ->
-    [one] con la primera se pierde
-   *[other] con { $limit } en la partida se pierde
+    [one] pierdes con la primera
+   *[other] pierdes con { $limit } por partida
 }
 shown-violations-move = { $limit ->
-    [one] con la primera se pierde
-   *[other] con { $limit } en una jugada se pierde
+    [one] pierdes con la primera
+   *[other] pierdes con { $limit } por jugada
 }
 shown-undo-strict = { $count ->
-    [0] nunca; quien quiere, pierde
-    [one] 1 vez; con una más se pierde
-   *[other] { $count } veces; con una más se pierde
+    [0] nunca; si lo pides, pierdes
+    [one] 1 vez; una más y pierdes
+   *[other] { $count } veces; una más y pierdes
 }
 shown-opening-free = cualquier columna
 shown-opening-centre = el centro

@@ -116,7 +116,7 @@ could-not-continue-game = No se pudo continuar esta partida: { $problem }.
 ## The list of all keys; both stand beside its title
 
 help-more = hay más abajo
-help-change = para cambiarlas, edita el archivo de ajustes
+help-change = se cambian en el archivo de ajustes
 
 ## A game
 
@@ -144,7 +144,7 @@ position-title = Posición para analizar
 about-position = Jugadas como { $moves } (columnas de { $columns }) o letras como ddec; el nombre de un archivo con un registro; o pega un tablero dibujado o un registro.
 full = llena
 moves = Jugadas: { $moves }
-no-moves = Jugadas: ninguna todavía
+no-moves = Jugadas: ninguna aún
 at-beginning = Este es el principio.
 at-end = Aquí termina la variante.
 no-earlier-branch = No hay ninguna variante antes de esta jugada.
