@@ -1,0 +1,299 @@
+### The help of the program and of its flags. Flags, values and examples are typed as they are.
+
+## fourline arena
+
+arena-about = Enfrenta a las máquinas entre sí y mide su fuerza
+arena-after-help =
+    Todos los jugadores se enfrentan entre sí. Cada apertura, unas pocas fichas soltadas al azar, se juega dos veces, cambiando de lado. Los jugadores son random, robot o niveles, por número o por nombre; 1-10 son los diez.
+
+    Ejemplos:
+      fourline arena robot 1 2 --games 100
+      fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+
+    En el segundo ejemplo, cada jugador se enfrenta solo al siguiente. Todas las partidas se guardan en un archivo; tras una interrupción, el mismo comando continúa.
+
+    Códigos de salida: 0: terminado; 2: opción o archivo de partidas no válido; 130: interrumpido (con --log no se pierde nada).
+arena-arg-games-help = Partidas por pareja, un número par
+arena-arg-json-help = Muestra un objeto JSON en vez de tablas
+arena-arg-ladder-help = Cada jugador se enfrenta solo al siguiente
+arena-arg-log-help = Archivo para las partidas; si ya existe, el torneo continúa desde él
+arena-arg-opening-help = Fichas soltadas al azar antes de que jueguen los jugadores
+arena-arg-players-help = Dos jugadores o más: random, robot o niveles como 7, lynx o 1-10
+arena-arg-rules-help = classic, second-chance, strict, power o un archivo TOML
+arena-arg-seed-help = Semilla aleatoria: la misma semilla da las mismas partidas
+arena-arg-threads-help = Partidas a la vez [por defecto: una por núcleo]
+
+## Flags and arguments of several commands
+
+arg-block-help = Bloqueos por jugador (en cada uno, el rival pierde un turno)
+arg-board-help = Cómo mostrar el tablero: grid, frame o words (para lectores de pantalla)
+arg-book-help = Libro de aperturas para el nivel 10 y las pistas, en vez del más profundo que haya
+arg-clock-help = Reloj: 5m (cinco minutos por jugador), 5m+3s (tres segundos más por turno) o 30s/move
+arg-color-help = Cuándo usar color; NO_COLOR también cuenta
+arg-columns-from-help = Número de la columna de la izquierda
+arg-connect-help = Cuántas fichas en línea ganan
+arg-file-help = Archivo del libro [por defecto: el libro incluido]
+arg-first-help = Quién empieza: puesto 1, puesto 2 o random [por defecto: según las reglas]
+arg-help-help = Muestra la ayuda
+arg-language-help = Idioma: en, vi, de o es [por defecto: el de tus ajustes o, si no, el del sistema]
+arg-limit-help = Segundos que una máquina puede pensar una jugada o una pista
+arg-memory-help = Memoria para la tabla de posiciones conocidas, como 4M, 64M o 1G
+arg-names-help = Nombre de un jugador; repite la opción para el segundo
+arg-opening-help = Dónde van las primeras fichas: free o centre
+arg-opponent-help = Jugador del puesto 2: human, robot, random o un nivel del 1 al 10
+arg-plain-help = Líneas simples sin color, en vez de la pantalla completa
+arg-player-help = Jugador del puesto 1: human, o una máquina para ver jugar a dos máquinas
+arg-plies-help = Número de fichas en el tablero en la capa más profunda
+arg-questions-help = Cómo preguntar: todo de una vez (offered) o pregunta a pregunta (each)
+arg-remove-help = Fichas del rival que puede quitar cada jugador
+arg-rules-help = classic, second-chance, strict, power o un archivo TOML; las opciones de abajo cambian reglas sueltas
+arg-screen-help = Usa la pantalla completa en vez de líneas
+arg-seed-help = Semilla aleatoria: con la misma semilla y las mismas jugadas sale la misma partida
+arg-serious-help = Partida seria: las jugadas no se pueden retirar
+arg-size-help = Columnas y filas del tablero
+arg-symbols-help = Dos símbolos para las fichas, como XO o YR
+arg-threads-help = Número de hilos
+arg-undo-help = Veces que puede deshacer cada jugador: 3, o 3/strict si querer una más hace perder
+arg-violations-help = Qué infracción hace perder: none, 3/game o 4/move
+arg-weak-help = Averigua solo quién gana, no en cuántas jugadas: es más rápido
+
+## fourline bench
+
+bench-about = Mide el solucionador y comprueba sus respuestas
+bench-after-help =
+    Sin archivos, se resuelve un conjunto fijo de posiciones incluidas. Su número total de nodos es el mismo en cualquier equipo: la firma de la búsqueda. Un archivo tiene líneas de la forma `jugadas puntuación`.
+
+    Ejemplos:
+      fourline bench
+      fourline bench --limit 200 begin-medium.txt
+      fourline bench --with-book begin-hard.txt
+
+    Códigos de salida: 0: todas las respuestas fueron correctas; 1: alguna no lo fue; 2: opción o archivo no válido.
+bench-arg-book-help = Mide con este libro de aperturas
+bench-arg-files-help = Archivos con líneas `jugadas puntuación` [por defecto: las posiciones incluidas]
+bench-arg-keep-help = Conserva la tabla de posiciones conocidas de una posición a la siguiente
+bench-arg-limit-help = Usa solo las primeras líneas de cada archivo
+bench-arg-with-book-help = Mide con el libro de aperturas que usaría fourline solve
+
+## fourline book
+
+book-about = Crea, comprueba y describe libros de aperturas
+book-build-about = Resuelve todas las posiciones con tantas fichas y las escribe como libro
+book-build-after-help =
+    Puedes interrumpirlo en cualquier momento; repite el mismo comando para continuar.
+
+    Ejemplos:
+      fourline book build --plies 6
+      fourline book build --plies 12 --threads 2 --output deep.book
+      fourline book build --size 6x5 --plies 8
+book-build-arg-memory-help = Memoria de cada hilo, como 4M, 64M o 1G
+book-build-arg-output-help = Archivo que escribir [por defecto: uno en la carpeta de datos, donde se encontrará después]
+book-build-arg-threads-help = Número de hilos [por defecto: uno por núcleo]
+book-info-about = Describe un libro
+book-info-after-help =
+    Ejemplos:
+      fourline book info
+      fourline book info deep.book
+book-shrink-about = Crea un libro más pequeño a partir de uno profundo: las mismas puntuaciones, menos fichas
+book-shrink-after-help =
+    Ejemplo:
+      fourline book shrink --plies 8 --output small.book
+book-shrink-arg-output-help = Archivo que escribir
+book-verify-about = Comprueba un libro: su suma de verificación, su coherencia y una muestra de posiciones
+book-verify-after-help =
+    Ejemplos:
+      fourline book verify --sample 10000
+      fourline book verify deep.book
+book-verify-arg-sample-help = Cuántas posiciones de la capa más profunda resolver de nuevo
+book-verify-arg-seed-help = Semilla aleatoria de la muestra
+
+## fourline completions
+
+completions-about = Muestra un script de autocompletado para tu shell
+completions-after-help =
+    Ejemplo:
+      fourline completions bash > fourline.bash && . ./fourline.bash
+completions-arg-shell-help = Tu shell
+
+## fourline
+
+fourline-about = Cuatro en línea: juega con otra persona o contra la máquina, con las reglas de tu casa
+fourline-after-help =
+    Ejemplos:
+      fourline # abre el menú a pantalla completa
+      fourline --plain # responde preguntas línea a línea y luego juega
+      fourline play --opponent robot --rules classic --name Ann
+      fourline play --opponent human --rules power --name Ann --name Bob
+      fourline play --player 7 --opponent robot --rules power # mira a dos máquinas
+      fourline resume # continúa la última partida sin terminar
+fourline-after-long-help =
+    Códigos de salida:
+      0: la partida terminó, escribiste salir o se cerró la salida (| head)
+      1: algo falló, por ejemplo, no se pudo escribir un archivo
+      2: opción, archivo de reglas o registro no válido; el mensaje dice dónde
+      3: la entrada se acabó durante una partida; la partida se guarda
+      130: Ctrl-C o una señal de parada; la partida se guarda
+
+    Sin ningún comando, fourline abre su menú a pantalla completa. Se juega línea a línea con --plain, con un --board distinto de grid, con TERM=dumb, sin terminal y en los comandos play y resume.
+
+    Las partidas sin terminar se guardan en la carpeta de datos ($XDG_DATA_HOME/fourline/unfinished en Linux). Los ajustes y las teclas están en $XDG_CONFIG_HOME/fourline/settings.toml.
+fourline-arg-help-help = Muestra la ayuda (más detalles con «--help»)
+fourline-arg-help-long = Muestra la ayuda (un resumen con «-h»)
+fourline-arg-version-help = Muestra la versión
+
+## Headings above flags
+
+heading-display = Presentación
+heading-engine = Motor
+heading-rules = Reglas
+heading-thinking = Cálculo
+heading-whole-games = Partidas enteras
+
+## fourline help
+
+help-about = Muestra este mensaje o la ayuda de los subcomandos indicados
+
+## fourline man
+
+man-about = Muestra la página de manual
+man-after-help =
+    Ejemplo:
+      fourline man > fourline.1 && man ./fourline.1
+
+## fourline picture
+
+picture-about = Dibuja una posición o una partida entera: SVG, PNG, GIF o PNG animado
+picture-after-help =
+    Una posición es la lista de jugadas que lleva a ella: columnas como cifras (4453) o letras (ddec), o la palabra empty. Un nombre de archivo se lee como registro. La extensión del archivo de salida decide el formato: .svg y .png muestran la posición, .gif y .apng reproducen la partida que llevó a ella. --strip pone la partida entera en una sola imagen.
+
+    Temas:
+      discs: fichas redondas en un marco azul, con una cruz o un anillo
+      squares: cuadrados amarillos y rojos sobre azul, 512 por 512 píxeles
+      contrast: blanco y negro, el máximo contraste
+      shapes: círculos y rombos, que todo el mundo distingue, vea como vea los colores
+
+    Ejemplos:
+      fourline picture 4453 -o board.png
+      fourline picture 4453 -o board.svg --theme squares --coordinates
+      fourline picture game.fourline --at 12 --scores -o move-12.png
+      fourline picture game.fourline -o game.gif --delay 500
+      fourline picture game.fourline --strip --per-row 6 -o strip.svg
+      fourline picture 4453 --format svg -o - | less
+
+    Códigos de salida: 0: la imagen está escrita; 1: no se puede escribir; 2: opción, posición o registro no válido. Una imagen que ya existe solo se reemplaza cuando la nueva está completa.
+picture-arg-at-help = Muestra la partida después de tantos pasos, numerados como en fourline replay
+picture-arg-coordinates-help = Numera las columnas y las filas
+picture-arg-delay-help = Cuánto dura cada jugada en una animación, en milisegundos
+picture-arg-format-help = Formato, si no lo decide la extensión
+picture-arg-no-last-help = No marca la última ficha
+picture-arg-no-line-help = No marca la línea ganadora
+picture-arg-output-help = Archivo que escribir; su extensión decide el formato; - es la salida estándar
+picture-arg-per-row-help = Tableros por fila con --strip
+picture-arg-pixels-help = Ancho en píxeles, o ancho x alto [por defecto: 56 píxeles por casilla]
+picture-arg-position-help = Jugadas como 4453 o ddec, la palabra empty o un archivo de registro
+picture-arg-scores-help = Muestra adónde lleva cada columna
+picture-arg-strip-help = Muestra todos los pasos en una sola imagen
+picture-arg-theme-help = discs, squares, contrast o shapes
+picture-arg-times-help = Cuántas veces se reproduce una animación antes de parar; 0: sin fin
+
+## fourline play
+
+play-about = Juega línea a línea; pregunta lo que no digan las opciones
+
+## fourline replay
+
+replay-about = Muestra una partida registrada, jugada a jugada
+replay-after-help =
+    Ejemplos:
+      fourline replay my-game.fourline
+      fourline replay --list
+      fourline replay --all my-game.fourline | less
+replay-arg-all-help = Muestra todas las jugadas sin esperar a Enter
+replay-arg-file-help = Registro que mostrar [por defecto: la última partida terminada]
+replay-arg-list-help = Muestra la lista de partidas terminadas
+
+## fourline resume
+
+resume-about = Continúa una partida sin terminar
+resume-after-help =
+    Ejemplos:
+      fourline resume
+      fourline resume --list
+      fourline resume my-game.fourline
+resume-arg-file-help = Registro que continuar [por defecto: la última partida sin terminar]
+resume-arg-list-help = Muestra la lista de partidas sin terminar
+
+## fourline rules
+
+rules-about = Muestra un reglamento como archivo TOML, que puedes cambiar y usar con --rules
+rules-after-help =
+    Ejemplos:
+      fourline rules power --explain
+      fourline rules power > mine.toml
+      fourline play --rules mine.toml
+rules-arg-explain-help = Explica las reglas con frases
+rules-arg-rules-help = classic, second-chance, strict, power o un archivo TOML
+
+## fourline solve
+
+solve-about = Resuelve posiciones con exactitud: quién gana, en cuántas jugadas y la puntuación de cada columna
+solve-after-help =
+    Una posición es la lista de jugadas que lleva a ella: columnas como cifras (4453) o letras (ddec), un carácter por jugada. En tableros de diez columnas o más, los números necesitan comas (10,4,12). Un nombre de archivo se lee como registro. Si no se indican posiciones, se leen de la entrada estándar, una por línea; lo que sigue a las jugadas en una línea se ignora, y la palabra empty es el tablero vacío.
+
+    Puntuaciones: 0 es empate. Una puntuación positiva significa que gana quien tiene el turno; cuanto mayor, antes. En 7x6 es 22 menos el número de fichas que tendrá el ganador.
+
+    Ejemplos:
+      fourline solve 4453
+      fourline solve --json 4453 ddec
+      fourline solve --size 6x5 empty
+      fourline solve --weak < positions.txt
+
+    Códigos de salida: 0: todas las posiciones tienen respuesta; 1: alguna no la tiene; 2: opción no válida.
+solve-arg-book-help = Libro de aperturas, en vez del más profundo que haya
+solve-arg-json-help = Muestra un objeto JSON por línea
+solve-arg-no-book-help = Resuelve sin libro
+solve-arg-positions-help = Jugadas como 4453 o ddec, o archivos de registro [por defecto: se leen de la entrada estándar]
+solve-arg-quiet-help = No muestra el progreso
+
+## fourline study
+
+study-about = Analiza una posición o una partida registrada a pantalla completa
+study-after-help =
+    Ejemplos:
+      fourline study
+      fourline study 4453
+      fourline study my-game.fourline
+study-arg-position-help = Jugadas como 4453 o ddec, o un archivo de registro [por defecto: el tablero vacío]
+
+## fourline window
+
+window-about = Juega en una ventana (si el programa se compiló con window)
+window-after-help =
+    Con un rival y unas reglas, la partida empieza enseguida. Si no, un menú pregunta, ya relleno con tus opciones y con lo último que elegiste. Todo funciona con el ratón, con el dedo o con el teclado.
+
+    Teclas:
+      números: soltar en una columna
+      flechas, Enter: elegir una columna, soltar
+      u, e, x, b: deshacer, terminar el turno, quitar, bloquear
+      z, Z: retirar, rehacer
+      d, R, N: proponer empate, rendirse, nueva partida
+      i, s: pista, análisis
+      coma, punto: recorrer la partida
+      p: pausar o continuar las máquinas
+      w, m: guardar en un archivo, menú
+
+    Ejemplos:
+      fourline window
+      fourline window --opponent 3 --rules classic --name Ann
+      fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+      fourline window --player 7 --opponent robot --rules power # mira a dos máquinas
+      fourline window game.fourline
+
+    Desde el código fuente: cargo run --release --features window -- window
+
+    Códigos de salida: 0: se cerró la ventana; 1: no se puede abrir ninguna ventana; 2: opción o registro no válido; 130: Ctrl-C o una señal de parada. Una partida sin terminar se guarda; continúala con fourline resume.
+window-arg-columns-from-help = Número de la columna de la izquierda [por defecto: el de tus ajustes]
+window-arg-falling-help = Cómo caen las fichas [por defecto: según tus ajustes, u off si el sistema pide menos movimiento]
+window-arg-file-help = Registro que continuar o ver
+window-arg-study-help = Muestra en todo momento adónde lleva cada columna
+window-arg-theme-help = discs, squares, contrast o shapes [por defecto: el de tus ajustes]

@@ -1,0 +1,70 @@
+### The desktop window. Names of players, files and rule sets are never translated.
+### Labels of buttons must be short; sentences have room.
+
+## Keys, as they are written on them
+
+key-home = Inicio
+key-end = Fin
+key-escape = Esc
+with-key = { $label } ({ $key })
+
+## The menu
+
+heading = Fourline: cuatro en línea
+seat = Puesto { $number }
+name = Nombre { $number }
+person = persona
+about-person = Alguien en esta ventana.
+level = nivel { $number }, { $name }
+choice = { $name }: { $about }
+rules = Reglas
+own-rules = Reglas propias
+own-rules-chosen = Reglas propias (elegidas)
+more = Más
+who-starts = Quién empieza
+clock = Reloj
+no-clock = ninguno
+serious = En serio: las jugadas no se pueden retirar
+symbols = Dos símbolos para las fichas
+usual-symbols = habituales
+start = Empezar
+record-to-open = Un registro que abrir (o arrastra aquí el archivo)
+open = Abrir
+settings = Ajustes
+unfinished-games = Partidas sin terminar ({ $count })
+finished-games = Partidas terminadas ({ $count })
+unreadable-files = Archivos que no se pueden leer ({ $count })
+dated-game = { $day }: { $game }
+delete = Borrar
+delete-question = ¿Borrar esta partida?
+
+## A game
+
+board = Tablero
+column = Columna { $column }
+lands = La ficha cae en la fila { $row }.
+this-move = Esta jugada: { $prospect }.
+best-move = Mejor jugada: { $prospect }.
+remove-at = Quitar la ficha de la fila { $row }, columna { $column }
+graph = Gráfico de la evaluación
+player-and-left = { $player }: { $left }
+study = Análisis
+first = Primera
+back = Atrás
+forward = Adelante
+last = Última
+file = Archivo
+save = Guardar
+replace = Reemplazar
+menu = Menú
+what-happened = Qué pasó
+save-where = ¿Dónde la guardas? Escribe un nombre de archivo en el campo.
+
+## Problems. $problem comes without a full stop; it may begin with the name of a file.
+
+problem = { $problem }.
+could-not-open = No se pudo abrir { $problem }.
+could-not-delete = No se pudo borrar { $problem }.
+settings-not-saved = No se pudieron guardar los ajustes en { $problem }.
+choices-not-saved = No se pudo guardar tu elección en { $problem }.
+no-window = aquí no se puede abrir ninguna ventana: { $reason }. ¿Hay pantalla? fourline play no la necesita
