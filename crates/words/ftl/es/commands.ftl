@@ -35,7 +35,6 @@ no-window = esta versión no tiene ventana. Desde el código fuente: cargo run -
 
 rule-file-head = Reglas para fourline play --rules ARCHIVO. Una regla que falta queda como en base.
 rule-file-preset = Estas son las reglas llamadas { $name }.
-rule-expected = { $name }: { $expected }
 rule-number-or-text = { $name }: se esperaba un número o un texto entre comillas
 rule-base = base: se esperaba uno de estos nombres, entre comillas: { $names }
 rule-unknown = regla desconocida; existen base, { $names }
@@ -128,9 +127,13 @@ book-summary = { $bytes ->
     [one] Un libro para { $board }: { $bytes } byte, suma de verificación { $checksum }.
    *[other] Un libro para { $board }: { $bytes } bytes, suma de verificación { $checksum }.
 }
-book-layer = { $discs ->
-    [one] { $discs } ficha: { $positions } posiciones, { $bytes } bytes, { $bits } bits por posición
-   *[other] { $discs } fichas: { $positions } posiciones, { $bytes } bytes, { $bits } bits por posición
+book-layer = { $positions ->
+    [one] { $discs }: { $positions } posición, { $bytes } bytes, { $bits } bits
+   *[other] { $discs }: { $positions } posiciones, { $bytes } bytes, { $bits } bits por posición
+}
+book-layer-discs = { $discs ->
+    [one] { $discs } ficha
+   *[other] { $discs } fichas
 }
 without-book = { $problem }; se continúa sin él
 without-other-book = { $file }: un libro para { $other }, no para { $board }; se continúa sin él

@@ -34,7 +34,6 @@ no-window = bản dựng này không có cửa sổ. Từ mã nguồn: cargo run
 
 rule-file-head = Luật cho fourline play --rules TỆP. Luật nào không ghi thì theo bộ luật gốc (base).
 rule-file-preset = Đây là bộ luật { $name }.
-rule-expected = { $name }: { $expected }
 rule-number-or-text = { $name }: phải là một số, hoặc chữ trong dấu ngoặc kép
 rule-base = base: phải là một trong các giá trị { $names }, trong dấu ngoặc kép
 rule-unknown = không có luật này; chỉ có base, { $names }
@@ -103,7 +102,8 @@ plies-not-fewer = sách đã có { $plies }; hãy chọn số nhỏ hơn
 built-in-book = Sách có sẵn:
 no-built-in-book = không có sách nào có sẵn
 book-summary = Sách cho bàn cờ { $board }: { $bytes } byte, mã kiểm tra { $checksum }.
-book-layer = { $discs } quân: { $positions } thế cờ, { $bytes } byte, mỗi thế cờ { $bits } bit
+book-layer = { $discs }: { $positions } thế cờ, { $bytes } byte, mỗi thế cờ { $bits } bit
+book-layer-discs = { $discs } quân
 without-book = { $problem }; tiếp tục mà không có sách
 without-other-book = { $file }: sách cho { $other }, không phải cho { $board }; tiếp tục mà không có sách
 build-already-runs = một tiến trình khác đang tạo sách này

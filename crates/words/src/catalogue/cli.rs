@@ -14,9 +14,9 @@ pub fn argument_conflict(language: Language, argument: impl Display, others: imp
 }
 static ARGUMENT_CONFLICT: [&str; 4] = [
     "\u{1}0 can't be used with \u{1}1",
+    "không dùng được \u{1}0 cùng với \u{1}1",
     "\u{1}0 can't be used with \u{1}1",
-    "\u{1}0 can't be used with \u{1}1",
-    "\u{1}0 can't be used with \u{1}1",
+    "\u{1}0 no se puede usar con \u{1}1",
 ];
 
 /// `{ $argument } can't be used more than once`
@@ -25,9 +25,9 @@ pub fn argument_twice(language: Language, argument: impl Display) -> String {
 }
 static ARGUMENT_TWICE: [&str; 4] = [
     "\u{1}0 can't be used more than once",
+    "chỉ được dùng \u{1}0 một lần",
     "\u{1}0 can't be used more than once",
-    "\u{1}0 can't be used more than once",
-    "\u{1}0 can't be used more than once",
+    "\u{1}0 no se puede usar más de una vez",
 ];
 
 /// `Arguments`
@@ -36,9 +36,9 @@ pub fn arguments(language: Language) -> String {
 }
 static ARGUMENTS: [&str; 4] = [
     "Arguments",
+    "Đối số",
     "Arguments",
-    "Arguments",
-    "Arguments",
+    "Argumentos",
 ];
 
 /// `the command { $command } can't be used with { $others }`
@@ -47,9 +47,9 @@ pub fn command_conflict(language: Language, command: impl Display, others: impl 
 }
 static COMMAND_CONFLICT: [&str; 4] = [
     "the command \u{1}0 can't be used with \u{1}1",
+    "không dùng được lệnh \u{1}0 cùng với \u{1}1",
     "the command \u{1}0 can't be used with \u{1}1",
-    "the command \u{1}0 can't be used with \u{1}1",
-    "the command \u{1}0 can't be used with \u{1}1",
+    "el comando \u{1}0 no se puede usar con \u{1}1",
 ];
 
 /// `Commands`
@@ -58,9 +58,9 @@ pub fn commands(language: Language) -> String {
 }
 static COMMANDS: [&str; 4] = [
     "Commands",
+    "Lệnh",
     "Commands",
-    "Commands",
-    "Commands",
+    "Comandos",
 ];
 
 /// `an argument has characters that control the screen: { $argument }`
@@ -71,9 +71,9 @@ pub fn control_characters(language: Language, argument: impl Display) -> String 
 }
 static CONTROL_CHARACTERS: [&str; 4] = [
     "an argument has characters that control the screen: \u{1}0",
+    "một đối số có ký tự điều khiển màn hình: \u{1}0",
     "an argument has characters that control the screen: \u{1}0",
-    "an argument has characters that control the screen: \u{1}0",
-    "an argument has characters that control the screen: \u{1}0",
+    "un argumento tiene caracteres que controlan la pantalla: \u{1}0",
 ];
 
 /// `[default: { $value }]`
@@ -84,9 +84,9 @@ pub fn default_value(language: Language, value: impl Display) -> String {
 }
 static DEFAULT_VALUE: [&str; 4] = [
     "[default: \u{1}0]",
+    "[mặc định: \u{1}0]",
     "[default: \u{1}0]",
-    "[default: \u{1}0]",
-    "[default: \u{1}0]",
+    "[por defecto: \u{1}0]",
 ];
 
 /// `Did you mean { $similar }?`
@@ -97,9 +97,9 @@ pub fn did_you_mean(language: Language, similar: impl Display) -> String {
 }
 static DID_YOU_MEAN: [&str; 4] = [
     "Did you mean \u{1}0?",
+    "Ý bạn là \u{1}0?",
     "Did you mean \u{1}0?",
-    "Did you mean \u{1}0?",
-    "Did you mean \u{1}0?",
+    "¿Quisiste decir \u{1}0?",
 ];
 
 /// `error:`
@@ -110,7 +110,7 @@ pub fn error(language: Language) -> String {
 }
 static ERROR: [&str; 4] = [
     "error:",
-    "error:",
+    "lỗi:",
     "error:",
     "error:",
 ];
@@ -121,9 +121,9 @@ pub fn expected_memory(language: Language) -> String {
 }
 static EXPECTED_MEMORY: [&str; 4] = [
     "expected a size such as 4M, 64M or 1G",
+    "phải là một kích thước như 4M, 64M hoặc 1G",
     "expected a size such as 4M, 64M or 1G",
-    "expected a size such as 4M, 64M or 1G",
-    "expected a size such as 4M, 64M or 1G",
+    "se esperaba un tamaño como 4M, 64M o 1G",
 ];
 
 /// `expected a whole number`
@@ -132,9 +132,9 @@ pub fn expected_number(language: Language) -> String {
 }
 static EXPECTED_NUMBER: [&str; 4] = [
     "expected a whole number",
+    "phải là một số nguyên",
     "expected a whole number",
-    "expected a whole number",
-    "expected a whole number",
+    "se esperaba un número entero",
 ];
 
 /// `expected a number from { $first } to { $last }`
@@ -143,9 +143,9 @@ pub fn expected_number_from(language: Language, first: impl Display, last: impl 
 }
 static EXPECTED_NUMBER_FROM: [&str; 4] = [
     "expected a number from \u{1}0 to \u{1}1",
+    "phải là một số từ \u{1}0 đến \u{1}1",
     "expected a number from \u{1}0 to \u{1}1",
-    "expected a number from \u{1}0 to \u{1}1",
-    "expected a number from \u{1}0 to \u{1}1",
+    "se esperaba un número del \u{1}0 al \u{1}1",
 ];
 
 /// `expected human, robot, random, or a level from 1 to 10`
@@ -154,9 +154,9 @@ pub fn expected_player(language: Language) -> String {
 }
 static EXPECTED_PLAYER: [&str; 4] = [
     "expected human, robot, random, or a level from 1 to 10",
+    "phải là human, robot, random, hoặc cấp độ từ 1 đến 10",
     "expected human, robot, random, or a level from 1 to 10",
-    "expected human, robot, random, or a level from 1 to 10",
-    "expected human, robot, random, or a level from 1 to 10",
+    "se esperaba human, robot, random o un nivel del 1 al 10",
 ];
 
 /// `expected seconds from 0.05 to 3600, such as 0.5 or 10`
@@ -165,9 +165,9 @@ pub fn expected_seconds(language: Language) -> String {
 }
 static EXPECTED_SECONDS: [&str; 4] = [
     "expected seconds from 0.05 to 3600, such as 0.5 or 10",
+    "phải là số giây từ 0.05 đến 3600, chẳng hạn 0.5 hoặc 10",
     "expected seconds from 0.05 to 3600, such as 0.5 or 10",
-    "expected seconds from 0.05 to 3600, such as 0.5 or 10",
-    "expected seconds from 0.05 to 3600, such as 0.5 or 10",
+    "se esperaban segundos, de 0.05 a 3600, como 0.5 o 10",
 ];
 
 /// `invalid value { $value } for { $argument }`
@@ -176,9 +176,9 @@ pub fn invalid_value(language: Language, argument: impl Display, value: impl Dis
 }
 static INVALID_VALUE: [&str; 4] = [
     "invalid value \u{1}1 for \u{1}0",
+    "giá trị \u{1}1 không hợp lệ cho \u{1}0",
     "invalid value \u{1}1 for \u{1}0",
-    "invalid value \u{1}1 for \u{1}0",
-    "invalid value \u{1}1 for \u{1}0",
+    "el valor \u{1}1 no es válido para \u{1}0",
 ];
 
 /// `invalid value { $value } for { $argument }: { $reason }`
@@ -187,9 +187,9 @@ pub fn invalid_value_reason(language: Language, argument: impl Display, reason: 
 }
 static INVALID_VALUE_REASON: [&str; 4] = [
     "invalid value \u{1}2 for \u{1}0: \u{1}1",
+    "giá trị \u{1}2 không hợp lệ cho \u{1}0: \u{1}1",
     "invalid value \u{1}2 for \u{1}0: \u{1}1",
-    "invalid value \u{1}2 for \u{1}0: \u{1}1",
-    "invalid value \u{1}2 for \u{1}0: \u{1}1",
+    "el valor \u{1}2 no es válido para \u{1}0: \u{1}1",
 ];
 
 /// `the table needs at least { $least } K`
@@ -198,9 +198,9 @@ pub fn little_memory(language: Language, least: impl Display) -> String {
 }
 static LITTLE_MEMORY: [&str; 4] = [
     "the table needs at least \u{1}0 K",
+    "bảng cần ít nhất \u{1}0 K",
     "the table needs at least \u{1}0 K",
-    "the table needs at least \u{1}0 K",
-    "the table needs at least \u{1}0 K",
+    "la tabla necesita al menos \u{1}0 K",
 ];
 
 /// `COMMANDS`
@@ -209,9 +209,9 @@ pub fn man_commands(language: Language) -> String {
 }
 static MAN_COMMANDS: [&str; 4] = [
     "COMMANDS",
+    "LỆNH",
     "COMMANDS",
-    "COMMANDS",
-    "COMMANDS",
+    "COMANDOS",
 ];
 
 /// `DESCRIPTION`
@@ -220,9 +220,9 @@ pub fn man_description(language: Language) -> String {
 }
 static MAN_DESCRIPTION: [&str; 4] = [
     "DESCRIPTION",
+    "MÔ TẢ",
     "DESCRIPTION",
-    "DESCRIPTION",
-    "DESCRIPTION",
+    "DESCRIPCIÓN",
 ];
 
 /// `NAME`
@@ -231,9 +231,9 @@ pub fn man_name(language: Language) -> String {
 }
 static MAN_NAME: [&str; 4] = [
     "NAME",
+    "TÊN",
     "NAME",
-    "NAME",
-    "NAME",
+    "NOMBRE",
 ];
 
 /// `NOTES`
@@ -242,9 +242,9 @@ pub fn man_notes(language: Language) -> String {
 }
 static MAN_NOTES: [&str; 4] = [
     "NOTES",
+    "GHI CHÚ",
     "NOTES",
-    "NOTES",
-    "NOTES",
+    "NOTAS",
 ];
 
 /// `SYNOPSIS`
@@ -253,9 +253,9 @@ pub fn man_synopsis(language: Language) -> String {
 }
 static MAN_SYNOPSIS: [&str; 4] = [
     "SYNOPSIS",
+    "CÚ PHÁP",
     "SYNOPSIS",
-    "SYNOPSIS",
-    "SYNOPSIS",
+    "SINOPSIS",
 ];
 
 /// `VERSION`
@@ -264,9 +264,9 @@ pub fn man_version(language: Language) -> String {
 }
 static MAN_VERSION: [&str; 4] = [
     "VERSION",
+    "PHIÊN BẢN",
     "VERSION",
-    "VERSION",
-    "VERSION",
+    "VERSIÓN",
 ];
 
 /// `missing: { $arguments }`
@@ -277,9 +277,9 @@ pub fn missing_arguments(language: Language, arguments: impl Display) -> String 
 }
 static MISSING_ARGUMENTS: [&str; 4] = [
     "missing: \u{1}0",
+    "còn thiếu: \u{1}0",
     "missing: \u{1}0",
-    "missing: \u{1}0",
-    "missing: \u{1}0",
+    "falta: \u{1}0",
 ];
 
 /// `{ $command } needs a command: { $commands }`
@@ -288,9 +288,9 @@ pub fn missing_command(language: Language, command: impl Display, commands: impl
 }
 static MISSING_COMMAND: [&str; 4] = [
     "\u{1}0 needs a command: \u{1}1",
+    "\u{1}0 cần một lệnh: \u{1}1",
     "\u{1}0 needs a command: \u{1}1",
-    "\u{1}0 needs a command: \u{1}1",
-    "\u{1}0 needs a command: \u{1}1",
+    "\u{1}0 necesita un comando: \u{1}1",
 ];
 
 /// `{ $argument } needs a value`
@@ -299,9 +299,9 @@ pub fn missing_value(language: Language, argument: impl Display) -> String {
 }
 static MISSING_VALUE: [&str; 4] = [
     "\u{1}0 needs a value",
+    "\u{1}0 cần một giá trị",
     "\u{1}0 needs a value",
-    "\u{1}0 needs a value",
-    "\u{1}0 needs a value",
+    "\u{1}0 necesita un valor",
 ];
 
 /// `that is too much memory`
@@ -310,9 +310,9 @@ pub fn much_memory(language: Language) -> String {
 }
 static MUCH_MEMORY: [&str; 4] = [
     "that is too much memory",
+    "như vậy là quá nhiều bộ nhớ",
     "that is too much memory",
-    "that is too much memory",
-    "that is too much memory",
+    "es demasiada memoria",
 ];
 
 /// `an argument is not valid UTF-8 text`
@@ -321,9 +321,9 @@ pub fn not_text(language: Language) -> String {
 }
 static NOT_TEXT: [&str; 4] = [
     "an argument is not valid UTF-8 text",
+    "một đối số không phải là văn bản UTF-8 hợp lệ",
     "an argument is not valid UTF-8 text",
-    "an argument is not valid UTF-8 text",
-    "an argument is not valid UTF-8 text",
+    "un argumento no es texto UTF-8 válido",
 ];
 
 /// `{ $argument } needs { $expected } values, not { $found }`
@@ -332,9 +332,9 @@ pub fn number_of_values(language: Language, argument: impl Display, expected: im
 }
 static NUMBER_OF_VALUES: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
+    "\u{1}0 cần \u{1}1 giá trị, không phải \u{1}2",
     "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
-    "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
-    "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0 necesita \u{1}1 valor, no \u{1}2\u{3}other\u{4}\u{1}0 necesita \u{1}1 valores, no \u{1}2",
 ];
 
 /// `Options`
@@ -343,9 +343,9 @@ pub fn options(language: Language) -> String {
 }
 static OPTIONS: [&str; 4] = [
     "Options",
+    "Tùy chọn",
     "Options",
-    "Options",
-    "Options",
+    "Opciones",
 ];
 
 /// `To pass { $argument } as a value, type: -- { $argument }`
@@ -354,9 +354,9 @@ pub fn pass_as_value(language: Language, argument: impl Display) -> String {
 }
 static PASS_AS_VALUE: [&str; 4] = [
     "To pass \u{1}0 as a value, type: -- \u{1}0",
+    "Muốn dùng \u{1}0 làm giá trị, hãy gõ: -- \u{1}0",
     "To pass \u{1}0 as a value, type: -- \u{1}0",
-    "To pass \u{1}0 as a value, type: -- \u{1}0",
-    "To pass \u{1}0 as a value, type: -- \u{1}0",
+    "Para pasar \u{1}0 como valor, escribe: -- \u{1}0",
 ];
 
 /// `[possible values: { $values }]`
@@ -367,9 +367,9 @@ pub fn possible_values(language: Language, values: impl Display) -> String {
 }
 static POSSIBLE_VALUES: [&str; 4] = [
     "[possible values: \u{1}0]",
+    "[giá trị có thể: \u{1}0]",
     "[possible values: \u{1}0]",
-    "[possible values: \u{1}0]",
-    "[possible values: \u{1}0]",
+    "[valores posibles: \u{1}0]",
 ];
 
 /// `For more information, try { $flag }.`
@@ -378,9 +378,9 @@ pub fn try_help(language: Language, flag: impl Display) -> String {
 }
 static TRY_HELP: [&str; 4] = [
     "For more information, try \u{1}0.",
+    "Để biết thêm, hãy thử \u{1}0.",
     "For more information, try \u{1}0.",
-    "For more information, try \u{1}0.",
-    "For more information, try \u{1}0.",
+    "Para más información, prueba \u{1}0.",
 ];
 
 /// `unexpected value { $value } for { $argument }`
@@ -389,9 +389,9 @@ pub fn unexpected_value(language: Language, argument: impl Display, value: impl 
 }
 static UNEXPECTED_VALUE: [&str; 4] = [
     "unexpected value \u{1}1 for \u{1}0",
+    "\u{1}0 không nhận giá trị \u{1}1",
     "unexpected value \u{1}1 for \u{1}0",
-    "unexpected value \u{1}1 for \u{1}0",
-    "unexpected value \u{1}1 for \u{1}0",
+    "\u{1}0 no admite el valor \u{1}1",
 ];
 
 /// `unknown argument { $argument }`
@@ -400,9 +400,9 @@ pub fn unknown_argument(language: Language, argument: impl Display) -> String {
 }
 static UNKNOWN_ARGUMENT: [&str; 4] = [
     "unknown argument \u{1}0",
+    "không có đối số \u{1}0",
     "unknown argument \u{1}0",
-    "unknown argument \u{1}0",
-    "unknown argument \u{1}0",
+    "argumento desconocido: \u{1}0",
 ];
 
 /// `unknown command { $command }`
@@ -411,9 +411,9 @@ pub fn unknown_command(language: Language, command: impl Display) -> String {
 }
 static UNKNOWN_COMMAND: [&str; 4] = [
     "unknown command \u{1}0",
+    "không có lệnh \u{1}0",
     "unknown command \u{1}0",
-    "unknown command \u{1}0",
-    "unknown command \u{1}0",
+    "comando desconocido: \u{1}0",
 ];
 
 /// `unknown language { $tag }; there are { $known }`
@@ -424,9 +424,9 @@ pub fn unknown_language(language: Language, known: impl Display, tag: impl Displ
 }
 static UNKNOWN_LANGUAGE: [&str; 4] = [
     "unknown language \u{1}1; there are \u{1}0",
+    "không có ngôn ngữ \u{1}1; chỉ có \u{1}0",
     "unknown language \u{1}1; there are \u{1}0",
-    "unknown language \u{1}1; there are \u{1}0",
-    "unknown language \u{1}1; there are \u{1}0",
+    "idioma desconocido: \u{1}1; existen \u{1}0",
 ];
 
 /// `Usage:`
@@ -435,9 +435,9 @@ pub fn usage(language: Language) -> String {
 }
 static USAGE: [&str; 4] = [
     "Usage:",
+    "Cách dùng:",
     "Usage:",
-    "Usage:",
-    "Usage:",
+    "Uso:",
 ];
 
 #[cfg(test)]

@@ -14,9 +14,9 @@ pub fn already_over(language: Language, ending: impl Display, file: impl Display
 }
 static ALREADY_OVER: [&str; 4] = [
     "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
+    "\u{1}1: ván này đã kết thúc. \u{1}0 Muốn xem lại, hãy gõ: fourline replay \u{1}1",
     "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
-    "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
-    "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
+    "\u{1}1: esta partida ya terminó. \u{1}0 Puedes verla con: fourline replay \u{1}1",
 ];
 
 /// `Putting the book together ...`
@@ -25,9 +25,9 @@ pub fn assembling_book(language: Language) -> String {
 }
 static ASSEMBLING_BOOK: [&str; 4] = [
     "Putting the book together ...",
+    "Đang ghép sách...",
     "Putting the book together ...",
-    "Putting the book together ...",
-    "Putting the book together ...",
+    "Componiendo el libro...",
 ];
 
 /// `Best: columns { $columns }.`
@@ -36,9 +36,9 @@ pub fn best_columns(language: Language, columns: impl Display, count: impl Count
 }
 static BEST_COLUMNS: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
+    "\u{2}1\u{3}1\u{4}Tốt nhất: cột \u{1}0.\u{3}other\u{4}Tốt nhất: các cột \u{1}0.",
     "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
-    "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
-    "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
+    "\u{2}1\u{3}one\u{4}Lo mejor: columna \u{1}0.\u{3}other\u{4}Lo mejor: columnas \u{1}0.",
 ];
 
 /// `this book is for { $other }, but the positions are on { $board }`
@@ -49,9 +49,9 @@ pub fn book_for_other_board(language: Language, board: impl Display, other: impl
 }
 static BOOK_FOR_OTHER_BOARD: [&str; 4] = [
     "this book is for \u{1}1, but the positions are on \u{1}0",
+    "sách này dành cho \u{1}1, nhưng các thế cờ là của \u{1}0",
     "this book is for \u{1}1, but the positions are on \u{1}0",
-    "this book is for \u{1}1, but the positions are on \u{1}0",
-    "this book is for \u{1}1, but the positions are on \u{1}0",
+    "este libro es para \u{1}1, pero las posiciones son de \u{1}0",
 ];
 
 /// `{ $discs }: { $positions } positions, { $bytes } bytes, { $bits } bits each`
@@ -62,9 +62,9 @@ pub fn book_layer(language: Language, bits: impl Display, bytes: impl Display, d
 }
 static BOOK_LAYER: [&str; 4] = [
     "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{1}2: \u{1}3 thế cờ, \u{1}1 byte, mỗi thế cờ \u{1}0 bit",
     "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
-    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
-    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 posición, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 posiciones, \u{1}1 bytes, \u{1}0 bits por posición",
 ];
 
 /// `{ $discs } discs`
@@ -73,9 +73,9 @@ pub fn book_layer_discs(language: Language, discs: impl Count) -> String {
 }
 static BOOK_LAYER_DISCS: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
+    "\u{1}0 quân",
     "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
-    "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
-    "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
+    "\u{2}0\u{3}one\u{4}\u{1}0 ficha\u{3}other\u{4}\u{1}0 fichas",
 ];
 
 /// `the book says nothing, but the score is { $score }, for`
@@ -84,9 +84,9 @@ pub fn book_score_missing(language: Language, score: impl Display) -> String {
 }
 static BOOK_SCORE_MISSING: [&str; 4] = [
     "the book says nothing, but the score is \u{1}0, for",
+    "sách không ghi gì, nhưng điểm đúng là \u{1}0, cho",
     "the book says nothing, but the score is \u{1}0, for",
-    "the book says nothing, but the score is \u{1}0, for",
-    "the book says nothing, but the score is \u{1}0, for",
+    "el libro no dice nada, pero la puntuación es \u{1}0, en",
 ];
 
 /// `the book says { $found }, but the score is { $score }, for`
@@ -97,9 +97,9 @@ pub fn book_score_wrong(language: Language, found: impl Display, score: impl Dis
 }
 static BOOK_SCORE_WRONG: [&str; 4] = [
     "the book says \u{1}0, but the score is \u{1}1, for",
+    "sách ghi \u{1}0, nhưng điểm đúng là \u{1}1, cho",
     "the book says \u{1}0, but the score is \u{1}1, for",
-    "the book says \u{1}0, but the score is \u{1}1, for",
-    "the book says \u{1}0, but the score is \u{1}1, for",
+    "el libro dice \u{1}0, pero la puntuación es \u{1}1, en",
 ];
 
 /// `A book for { $board }: { $bytes } bytes, checksum { $checksum }.`
@@ -108,9 +108,9 @@ pub fn book_summary(language: Language, board: impl Display, bytes: impl Count, 
 }
 static BOOK_SUMMARY: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
+    "Sách cho bàn cờ \u{1}0: \u{1}1 byte, mã kiểm tra \u{1}2.",
     "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
-    "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
-    "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
+    "\u{2}1\u{3}one\u{4}Un libro para \u{1}0: \u{1}1 byte, suma de verificación \u{1}2.\u{3}other\u{4}Un libro para \u{1}0: \u{1}1 bytes, suma de verificación \u{1}2.",
 ];
 
 /// `another process is building this book`
@@ -119,9 +119,9 @@ pub fn build_already_runs(language: Language) -> String {
 }
 static BUILD_ALREADY_RUNS: [&str; 4] = [
     "another process is building this book",
+    "một tiến trình khác đang tạo sách này",
     "another process is building this book",
-    "another process is building this book",
-    "another process is building this book",
+    "otro proceso está creando este libro",
 ];
 
 /// `Interrupted. What is solved is kept; run the same command to continue.`
@@ -130,9 +130,9 @@ pub fn build_interrupted(language: Language) -> String {
 }
 static BUILD_INTERRUPTED: [&str; 4] = [
     "Interrupted. What is solved is kept; run the same command to continue.",
+    "Đã bị ngắt. Những gì giải xong được giữ lại; chạy lại đúng lệnh này để tiếp tục.",
     "Interrupted. What is solved is kept; run the same command to continue.",
-    "Interrupted. What is solved is kept; run the same command to continue.",
-    "Interrupted. What is solved is kept; run the same command to continue.",
+    "Interrumpido. Lo resuelto queda guardado; repite el mismo comando para continuar.",
 ];
 
 /// `built-in`
@@ -143,9 +143,9 @@ pub fn built_in(language: Language) -> String {
 }
 static BUILT_IN: [&str; 4] = [
     "built-in",
+    "có sẵn",
     "built-in",
-    "built-in",
-    "built-in",
+    "incluidas",
 ];
 
 /// `Built in:`
@@ -154,9 +154,9 @@ pub fn built_in_book(language: Language) -> String {
 }
 static BUILT_IN_BOOK: [&str; 4] = [
     "Built in:",
+    "Sách có sẵn:",
     "Built in:",
-    "Built in:",
-    "Built in:",
+    "Incluido:",
 ];
 
 /// `could not listen for Ctrl-C`
@@ -165,9 +165,9 @@ pub fn cant_hear_interrupts(language: Language) -> String {
 }
 static CANT_HEAR_INTERRUPTS: [&str; 4] = [
     "could not listen for Ctrl-C",
+    "không nhận được Ctrl-C",
     "could not listen for Ctrl-C",
-    "could not listen for Ctrl-C",
-    "could not listen for Ctrl-C",
+    "no se pudo preparar la interrupción con Ctrl-C",
 ];
 
 /// `could not remove the progress file`
@@ -176,9 +176,9 @@ pub fn cant_remove_progress(language: Language) -> String {
 }
 static CANT_REMOVE_PROGRESS: [&str; 4] = [
     "could not remove the progress file",
+    "không xóa được tệp tiến độ",
     "could not remove the progress file",
-    "could not remove the progress file",
-    "could not remove the progress file",
+    "no se pudo borrar el archivo de progreso",
 ];
 
 /// `could not write { $file }`
@@ -187,9 +187,9 @@ pub fn cant_write_file(language: Language, file: impl Display) -> String {
 }
 static CANT_WRITE_FILE: [&str; 4] = [
     "could not write \u{1}0",
+    "không ghi được \u{1}0",
     "could not write \u{1}0",
-    "could not write \u{1}0",
-    "could not write \u{1}0",
+    "no se pudo escribir \u{1}0",
 ];
 
 /// `could not write the log`
@@ -198,9 +198,9 @@ pub fn cant_write_log(language: Language) -> String {
 }
 static CANT_WRITE_LOG: [&str; 4] = [
     "could not write the log",
+    "không ghi được nhật ký",
     "could not write the log",
-    "could not write the log",
-    "could not write the log",
+    "no se pudo escribir el archivo del torneo",
 ];
 
 /// `could not write the output`
@@ -209,9 +209,9 @@ pub fn cant_write_output(language: Language) -> String {
 }
 static CANT_WRITE_OUTPUT: [&str; 4] = [
     "could not write the output",
+    "không ghi được đầu ra",
     "could not write the output",
-    "could not write the output",
-    "could not write the output",
+    "no se pudo escribir la salida",
 ];
 
 /// `could not write the progress`
@@ -220,9 +220,9 @@ pub fn cant_write_progress(language: Language) -> String {
 }
 static CANT_WRITE_PROGRESS: [&str; 4] = [
     "could not write the progress",
+    "không ghi được tiến độ",
     "could not write the progress",
-    "could not write the progress",
-    "could not write the progress",
+    "no se pudo escribir el progreso",
 ];
 
 /// `The checksum is right.`
@@ -231,9 +231,9 @@ pub fn checksum_right(language: Language) -> String {
 }
 static CHECKSUM_RIGHT: [&str; 4] = [
     "The checksum is right.",
+    "Mã kiểm tra đúng.",
     "The checksum is right.",
-    "The checksum is right.",
-    "The checksum is right.",
+    "La suma de verificación es correcta.",
 ];
 
 /// `{ $problem }; choose less with --memory`
@@ -242,9 +242,9 @@ pub fn choose_less_memory(language: Language, problem: impl Display) -> String {
 }
 static CHOOSE_LESS_MEMORY: [&str; 4] = [
     "\u{1}0; choose less with --memory",
+    "\u{1}0; hãy chọn ít hơn bằng --memory",
     "\u{1}0; choose less with --memory",
-    "\u{1}0; choose less with --memory",
-    "\u{1}0; choose less with --memory",
+    "\u{1}0; elige menos con --memory",
 ];
 
 /// `full`
@@ -255,9 +255,9 @@ pub fn column_full(language: Language) -> String {
 }
 static COLUMN_FULL: [&str; 4] = [
     "full",
+    "đã đầy",
     "full",
-    "full",
-    "full",
+    "llena",
 ];
 
 /// `{ $nodes } nodes, { $seconds } s`
@@ -266,9 +266,9 @@ pub fn effort(language: Language, nodes: impl Count, seconds: impl Display) -> S
 }
 static EFFORT: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
+    "\u{1}0 nút, \u{1}1 giây",
     "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
-    "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
-    "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
+    "\u{2}0\u{3}one\u{4}\u{1}0 nodo, \u{1}1 s\u{3}other\u{4}\u{1}0 nodos, \u{1}1 s",
 ];
 
 /// `{ $elo } ({ $low } to { $high })`
@@ -279,9 +279,9 @@ pub fn elo_range(language: Language, elo: impl Display, high: impl Display, low:
 }
 static ELO_RANGE: [&str; 4] = [
     "\u{1}0 (\u{1}2 to \u{1}1)",
+    "\u{1}0 (\u{1}2 đến \u{1}1)",
     "\u{1}0 (\u{1}2 to \u{1}1)",
-    "\u{1}0 (\u{1}2 to \u{1}1)",
-    "\u{1}0 (\u{1}2 to \u{1}1)",
+    "\u{1}0 (\u{1}2 a \u{1}1)",
 ];
 
 /// `The empty board`
@@ -292,9 +292,9 @@ pub fn empty_board(language: Language) -> String {
 }
 static EMPTY_BOARD: [&str; 4] = [
     "The empty board",
+    "Bàn cờ trống",
     "The empty board",
-    "The empty board",
-    "The empty board",
+    "El tablero vacío",
 ];
 
 /// `expected a finished game of this match`
@@ -303,9 +303,9 @@ pub fn expected_finished_game(language: Language) -> String {
 }
 static EXPECTED_FINISHED_GAME: [&str; 4] = [
     "expected a finished game of this match",
+    "cần có một ván đã xong của giải đấu này",
     "expected a finished game of this match",
-    "expected a finished game of this match",
-    "expected a finished game of this match",
+    "se esperaba una partida terminada de este torneo",
 ];
 
 /// `expected moves and a score, found { $found }`
@@ -316,9 +316,9 @@ pub fn expected_moves_and_score(language: Language, found: impl Display) -> Stri
 }
 static EXPECTED_MOVES_AND_SCORE: [&str; 4] = [
     "expected moves and a score, found \u{1}0",
+    "cần có các nước đi và điểm, không phải \u{1}0",
     "expected moves and a score, found \u{1}0",
-    "expected moves and a score, found \u{1}0",
-    "expected moves and a score, found \u{1}0",
+    "se esperaban jugadas y una puntuación, se encontró \u{1}0",
 ];
 
 /// `Finding all positions with { $discs } discs on { $board } ...`
@@ -327,9 +327,9 @@ pub fn finding_positions(language: Language, board: impl Display, discs: impl Co
 }
 static FINDING_POSITIONS: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
+    "Đang tìm mọi thế cờ có \u{1}1 quân trên bàn cờ \u{1}0...",
     "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
-    "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
-    "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
+    "\u{2}1\u{3}one\u{4}Buscando todas las posiciones con \u{1}1 ficha en \u{1}0...\u{3}other\u{4}Buscando todas las posiciones con \u{1}1 fichas en \u{1}0...",
 ];
 
 /// `game { $number } is there twice`
@@ -338,9 +338,9 @@ pub fn game_twice(language: Language, number: impl Display) -> String {
 }
 static GAME_TWICE: [&str; 4] = [
     "game \u{1}0 is there twice",
+    "ván \u{1}0 có hai lần",
     "game \u{1}0 is there twice",
-    "game \u{1}0 is there twice",
-    "game \u{1}0 is there twice",
+    "la partida \u{1}0 aparece dos veces",
 ];
 
 /// `a game did not end`
@@ -349,9 +349,9 @@ pub fn game_without_end(language: Language) -> String {
 }
 static GAME_WITHOUT_END: [&str; 4] = [
     "a game did not end",
+    "có một ván không kết thúc",
     "a game did not end",
-    "a game did not end",
-    "a game did not end",
+    "una partida no terminó",
 ];
 
 /// `Fourline: four in a row. Type help at any prompt.`
@@ -360,9 +360,9 @@ pub fn hello(language: Language) -> String {
 }
 static HELLO: [&str; 4] = [
     "Fourline: four in a row. Type help at any prompt.",
+    "Fourline: bốn quân thẳng hàng. Lúc nào cũng có thể gõ \u{201c}trợ giúp\u{201d}.",
     "Fourline: four in a row. Type help at any prompt.",
-    "Fourline: four in a row. Type help at any prompt.",
-    "Fourline: four in a row. Type help at any prompt.",
+    "Fourline: cuatro en línea. Escribe ayuda cuando quieras.",
 ];
 
 /// `{ $hours } h { $minutes } min`
@@ -371,7 +371,7 @@ pub fn hours(language: Language, hours: impl Display, minutes: impl Display) -> 
 }
 static HOURS: [&str; 4] = [
     "\u{1}0 h \u{1}1 min",
-    "\u{1}0 h \u{1}1 min",
+    "\u{1}0 giờ \u{1}1 phút",
     "\u{1}0 h \u{1}1 min",
     "\u{1}0 h \u{1}1 min",
 ];
@@ -382,9 +382,9 @@ pub fn in_line(language: Language, file: impl Display, line: impl Display, probl
 }
 static IN_LINE: [&str; 4] = [
     "\u{1}0: line \u{1}1: \u{1}2",
+    "\u{1}0: dòng \u{1}1: \u{1}2",
     "\u{1}0: line \u{1}1: \u{1}2",
-    "\u{1}0: line \u{1}1: \u{1}2",
-    "\u{1}0: line \u{1}1: \u{1}2",
+    "\u{1}0: línea \u{1}1: \u{1}2",
 ];
 
 /// `{ $file }: line { $line }, column { $column }: { $problem }`
@@ -393,9 +393,9 @@ pub fn in_line_and_column(language: Language, column: impl Display, file: impl D
 }
 static IN_LINE_AND_COLUMN: [&str; 4] = [
     "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
+    "\u{1}1: dòng \u{1}2, ký tự \u{1}0: \u{1}3",
     "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
-    "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
-    "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
+    "\u{1}1: línea \u{1}2, columna \u{1}0: \u{1}3",
 ];
 
 /// `The input ended.`
@@ -404,9 +404,9 @@ pub fn input_ended(language: Language) -> String {
 }
 static INPUT_ENDED: [&str; 4] = [
     "The input ended.",
+    "Đầu vào đã kết thúc.",
     "The input ended.",
-    "The input ended.",
-    "The input ended.",
+    "Se acabó la entrada.",
 ];
 
 /// `Interrupted.`
@@ -415,9 +415,9 @@ pub fn interrupted(language: Language) -> String {
 }
 static INTERRUPTED: [&str; 4] = [
     "Interrupted.",
+    "Đã bị ngắt.",
     "Interrupted.",
-    "Interrupted.",
-    "Interrupted.",
+    "Interrumpido.",
 ];
 
 /// `All layers follow from the deepest one.`
@@ -426,9 +426,9 @@ pub fn layers_right(language: Language) -> String {
 }
 static LAYERS_RIGHT: [&str; 4] = [
     "All layers follow from the deepest one.",
+    "Mọi lớp đều khớp với lớp sâu nhất.",
     "All layers follow from the deepest one.",
-    "All layers follow from the deepest one.",
-    "All layers follow from the deepest one.",
+    "Todas las capas se deducen de la más profunda.",
 ];
 
 /// `the layers of the book do not follow from its deepest one`
@@ -437,9 +437,9 @@ pub fn layers_wrong(language: Language) -> String {
 }
 static LAYERS_WRONG: [&str; 4] = [
     "the layers of the book do not follow from its deepest one",
+    "các lớp của sách không khớp với lớp sâu nhất",
     "the layers of the book do not follow from its deepest one",
-    "the layers of the book do not follow from its deepest one",
-    "the layers of the book do not follow from its deepest one",
+    "las capas del libro no se deducen de la más profunda",
 ];
 
 /// `line { $number }`
@@ -450,9 +450,9 @@ pub fn line(language: Language, number: impl Display) -> String {
 }
 static LINE: [&str; 4] = [
     "line \u{1}0",
+    "dòng \u{1}0",
     "line \u{1}0",
-    "line \u{1}0",
-    "line \u{1}0",
+    "línea \u{1}0",
 ];
 
 /// `the line is too long for a position`
@@ -461,9 +461,9 @@ pub fn line_too_long(language: Language) -> String {
 }
 static LINE_TOO_LONG: [&str; 4] = [
     "the line is too long for a position",
+    "dòng quá dài, không thể là một thế cờ",
     "the line is too long for a position",
-    "the line is too long for a position",
-    "the line is too long for a position",
+    "la línea es demasiado larga para una posición",
 ];
 
 /// `another process is playing this match`
@@ -472,9 +472,9 @@ pub fn match_already_runs(language: Language) -> String {
 }
 static MATCH_ALREADY_RUNS: [&str; 4] = [
     "another process is playing this match",
+    "một tiến trình khác đang chơi giải đấu này",
     "another process is playing this match",
-    "another process is playing this match",
-    "another process is playing this match",
+    "otro proceso está jugando este torneo",
 ];
 
 /// `Interrupted after { $played } of { $all } games.`
@@ -483,9 +483,9 @@ pub fn match_interrupted(language: Language, all: impl Display, played: impl Dis
 }
 static MATCH_INTERRUPTED: [&str; 4] = [
     "Interrupted after \u{1}1 of \u{1}0 games.",
+    "Đã bị ngắt sau \u{1}1/\u{1}0 ván.",
     "Interrupted after \u{1}1 of \u{1}0 games.",
-    "Interrupted after \u{1}1 of \u{1}0 games.",
-    "Interrupted after \u{1}1 of \u{1}0 games.",
+    "Interrumpido después de \u{1}1 de \u{1}0 partidas.",
 ];
 
 /// `Interrupted after { $played } of { $all } games. They are kept; run the same command to continue.`
@@ -494,9 +494,9 @@ pub fn match_interrupted_kept(language: Language, all: impl Display, played: imp
 }
 static MATCH_INTERRUPTED_KEPT: [&str; 4] = [
     "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
+    "Đã bị ngắt sau \u{1}1/\u{1}0 ván. Các ván đó được giữ lại; chạy lại đúng lệnh này để tiếp tục.",
     "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
-    "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
-    "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
+    "Interrumpido después de \u{1}1 de \u{1}0 partidas. Quedan guardadas; repite el mismo comando para continuar.",
 ];
 
 /// `{ $file }: { $positions } positions, { $wrong } wrong; { $times }; { $speed }`
@@ -507,9 +507,9 @@ pub fn measured(language: Language, file: impl Display, positions: impl Count, s
 }
 static MEASURED: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{1}0: \u{1}1 thế cờ, \u{1}4 sai; \u{1}3; \u{1}2",
     "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
-    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
-    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 posición, \u{1}4 mal; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 posiciones, \u{1}4 mal; \u{1}3; \u{1}2",
 ];
 
 /// `{ $nodes } nodes each, { $millions } million nodes/s`
@@ -518,9 +518,9 @@ pub fn measured_speed(language: Language, millions: impl Display, nodes: impl Di
 }
 static MEASURED_SPEED: [&str; 4] = [
     "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "mỗi thế cờ \u{1}1 nút, \u{1}0 triệu nút/giây",
     "\u{1}1 nodes each, \u{1}0 million nodes/s",
-    "\u{1}1 nodes each, \u{1}0 million nodes/s",
-    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "\u{1}1 nodos por posición, \u{1}0 millones de nodos/s",
 ];
 
 /// `mean { $mean }, worst { $worst } ({ $moves })`
@@ -531,9 +531,9 @@ pub fn measured_times(language: Language, mean: impl Display, moves: impl Displa
 }
 static MEASURED_TIMES: [&str; 4] = [
     "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "trung bình \u{1}0, lâu nhất \u{1}2 (\u{1}1)",
     "mean \u{1}0, worst \u{1}2 (\u{1}1)",
-    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
-    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "media \u{1}0, máximo \u{1}2 (\u{1}1)",
 ];
 
 /// `{ $minutes } min { $seconds } s`
@@ -542,7 +542,7 @@ pub fn minutes(language: Language, minutes: impl Display, seconds: impl Display)
 }
 static MINUTES: [&str; 4] = [
     "\u{1}0 min \u{1}1 s",
-    "\u{1}0 min \u{1}1 s",
+    "\u{1}0 phút \u{1}1 giây",
     "\u{1}0 min \u{1}1 s",
     "\u{1}0 min \u{1}1 s",
 ];
@@ -553,9 +553,9 @@ pub fn no_built_in_book(language: Language) -> String {
 }
 static NO_BUILT_IN_BOOK: [&str; 4] = [
     "no book is built in",
+    "không có sách nào có sẵn",
     "no book is built in",
-    "no book is built in",
-    "no book is built in",
+    "no hay ningún libro incluido",
 ];
 
 /// `There are no finished games.`
@@ -564,9 +564,9 @@ pub fn no_finished_games(language: Language) -> String {
 }
 static NO_FINISHED_GAMES: [&str; 4] = [
     "There are no finished games.",
+    "Chưa có ván nào đã xong.",
     "There are no finished games.",
-    "There are no finished games.",
-    "There are no finished games.",
+    "No hay partidas terminadas.",
 ];
 
 /// `there is no finished game; name a record: fourline replay FILE`
@@ -575,9 +575,9 @@ pub fn no_finished_name_one(language: Language) -> String {
 }
 static NO_FINISHED_NAME_ONE: [&str; 4] = [
     "there is no finished game; name a record: fourline replay FILE",
+    "chưa có ván nào đã xong; hãy nêu một biên bản: fourline replay TỆP",
     "there is no finished game; name a record: fourline replay FILE",
-    "there is no finished game; name a record: fourline replay FILE",
-    "there is no finished game; name a record: fourline replay FILE",
+    "no hay ninguna partida terminada; indica un registro: fourline replay ARCHIVO",
 ];
 
 /// `No game was started.`
@@ -586,9 +586,9 @@ pub fn no_game_started(language: Language) -> String {
 }
 static NO_GAME_STARTED: [&str; 4] = [
     "No game was started.",
+    "Chưa bắt đầu ván nào.",
     "No game was started.",
-    "No game was started.",
-    "No game was started.",
+    "No se empezó ninguna partida.",
 ];
 
 /// `no positions in this file`
@@ -597,9 +597,9 @@ pub fn no_positions(language: Language) -> String {
 }
 static NO_POSITIONS: [&str; 4] = [
     "no positions in this file",
+    "tệp này không có thế cờ nào",
     "no positions in this file",
-    "no positions in this file",
-    "no positions in this file",
+    "en este archivo no hay posiciones",
 ];
 
 /// `there are no rules called { $name }; use { $names }, or a TOML file`
@@ -610,9 +610,9 @@ pub fn no_such_rules(language: Language, name: impl Display, names: impl Display
 }
 static NO_SUCH_RULES: [&str; 4] = [
     "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
+    "không có bộ luật nào tên \u{1}0; hãy dùng \u{1}1, hoặc một tệp TOML",
     "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
-    "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
-    "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
+    "no hay reglas llamadas \u{1}0; usa \u{1}1 o un archivo TOML",
 ];
 
 /// `There are no unfinished games.`
@@ -621,9 +621,9 @@ pub fn no_unfinished_games(language: Language) -> String {
 }
 static NO_UNFINISHED_GAMES: [&str; 4] = [
     "There are no unfinished games.",
+    "Không có ván nào dang dở.",
     "There are no unfinished games.",
-    "There are no unfinished games.",
-    "There are no unfinished games.",
+    "No hay partidas sin terminar.",
 ];
 
 /// `there is no unfinished game; start one with fourline play`
@@ -632,9 +632,9 @@ pub fn no_unfinished_start_one(language: Language) -> String {
 }
 static NO_UNFINISHED_START_ONE: [&str; 4] = [
     "there is no unfinished game; start one with fourline play",
+    "không có ván nào dang dở; bắt đầu một ván bằng fourline play",
     "there is no unfinished game; start one with fourline play",
-    "there is no unfinished game; start one with fourline play",
-    "there is no unfinished game; start one with fourline play",
+    "no hay ninguna partida sin terminar; empieza una con fourline play",
 ];
 
 /// `this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play`
@@ -643,9 +643,9 @@ pub fn no_window(language: Language) -> String {
 }
 static NO_WINDOW: [&str; 4] = [
     "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
+    "bản dựng này không có cửa sổ. Từ mã nguồn: cargo run --release --features window -- window. Hoặc chơi ngay tại đây: fourline play",
     "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
-    "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
-    "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
+    "esta versión no tiene ventana. Desde el código fuente: cargo run --release --features window -- window. O juega aquí: fourline play",
 ];
 
 /// `node signature: { $nodes } (one thread, its own table)`
@@ -654,9 +654,9 @@ pub fn node_signature(language: Language, nodes: impl Display) -> String {
 }
 static NODE_SIGNATURE: [&str; 4] = [
     "node signature: \u{1}0 (one thread, its own table)",
+    "chữ ký số nút: \u{1}0 (một luồng, bảng riêng)",
     "node signature: \u{1}0 (one thread, its own table)",
-    "node signature: \u{1}0 (one thread, its own table)",
-    "node signature: \u{1}0 (one thread, its own table)",
+    "firma de nodos: \u{1}0 (un hilo, con su propia tabla)",
 ];
 
 /// `some positions are not solved`
@@ -665,9 +665,9 @@ pub fn not_all_solved(language: Language) -> String {
 }
 static NOT_ALL_SOLVED: [&str; 4] = [
     "some positions are not solved",
+    "còn thế cờ chưa giải xong",
     "some positions are not solved",
-    "some positions are not solved",
-    "some positions are not solved",
+    "quedan posiciones sin resolver",
 ];
 
 /// `this is not the log of this match; expected { $expected } found { $found }`
@@ -676,9 +676,9 @@ pub fn not_this_log(language: Language, expected: impl Display, found: impl Disp
 }
 static NOT_THIS_LOG: [&str; 4] = [
     "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
+    "đây không phải là nhật ký của giải đấu này; phải là\n\u{1}0\nnhưng lại là\n\u{1}1",
     "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
-    "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
-    "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
+    "este no es el archivo de este torneo; se esperaba\n\u{1}0\ny se encontró\n\u{1}1",
 ];
 
 /// `this file is not the progress of this book; move it away`
@@ -687,9 +687,9 @@ pub fn not_this_progress(language: Language) -> String {
 }
 static NOT_THIS_PROGRESS: [&str; 4] = [
     "this file is not the progress of this book; move it away",
+    "tệp này không phải là tiến độ của sách này; hãy dời nó đi chỗ khác",
     "this file is not the progress of this book; move it away",
-    "this file is not the progress of this book; move it away",
-    "this file is not the progress of this book; move it away",
+    "este archivo no es el progreso de este libro; muévelo a otro lugar",
 ];
 
 /// `there is no move to judge in this position`
@@ -698,9 +698,9 @@ pub fn nothing_to_judge(language: Language) -> String {
 }
 static NOTHING_TO_JUDGE: [&str; 4] = [
     "there is no move to judge in this position",
+    "thế cờ này không có nước nào để đánh giá",
     "there is no move to judge in this position",
-    "there is no move to judge in this position",
-    "there is no move to judge in this position",
+    "en esta posición no hay ninguna jugada que valorar",
 ];
 
 /// `No move was made, so nothing is kept.`
@@ -709,9 +709,9 @@ pub fn nothing_to_keep(language: Language) -> String {
 }
 static NOTHING_TO_KEEP: [&str; 4] = [
     "No move was made, so nothing is kept.",
+    "Chưa đi nước nào nên không giữ lại gì.",
     "No move was made, so nothing is kept.",
-    "No move was made, so nothing is kept.",
-    "No move was made, so nothing is kept.",
+    "No se hizo ninguna jugada, así que no hay nada que guardar.",
 ];
 
 /// `choose an even number, because each opening is played from both sides`
@@ -720,9 +720,9 @@ pub fn odd_games(language: Language) -> String {
 }
 static ODD_GAMES: [&str; 4] = [
     "choose an even number, because each opening is played from both sides",
+    "hãy chọn số chẵn, vì mỗi khai cuộc được chơi hai lần, đổi bên",
     "choose an even number, because each opening is played from both sides",
-    "choose an even number, because each opening is played from both sides",
-    "choose an even number, because each opening is played from both sides",
+    "elige un número par, porque cada apertura se juega con los dos lados",
 ];
 
 /// `{ $flag } is for a still picture; use .svg or .png`
@@ -733,9 +733,9 @@ pub fn only_for_still_picture(language: Language, flag: impl Display) -> String 
 }
 static ONLY_FOR_STILL_PICTURE: [&str; 4] = [
     "\u{1}0 is for a still picture; use .svg or .png",
+    "\u{1}0 chỉ dùng cho ảnh tĩnh; hãy dùng .svg hoặc .png",
     "\u{1}0 is for a still picture; use .svg or .png",
-    "\u{1}0 is for a still picture; use .svg or .png",
-    "\u{1}0 is for a still picture; use .svg or .png",
+    "\u{1}0 es para imágenes fijas; usa .svg o .png",
 ];
 
 /// `there are only two players`
@@ -744,9 +744,9 @@ pub fn only_two_players(language: Language) -> String {
 }
 static ONLY_TWO_PLAYERS: [&str; 4] = [
     "there are only two players",
+    "chỉ có hai người chơi",
     "there are only two players",
-    "there are only two players",
-    "there are only two players",
+    "solo hay dos jugadores",
 ];
 
 /// `the board has only { $cells } cells`
@@ -755,9 +755,9 @@ pub fn opening_too_long(language: Language, cells: impl Count) -> String {
 }
 static OPENING_TOO_LONG: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
+    "bàn cờ chỉ có \u{1}0 ô",
     "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
-    "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
-    "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
+    "\u{2}0\u{3}one\u{4}el tablero solo tiene \u{1}0 casilla\u{3}other\u{4}el tablero solo tiene \u{1}0 casillas",
 ];
 
 /// `Could not write the output: { $reason }.`
@@ -766,9 +766,9 @@ pub fn output_failed(language: Language, reason: impl Display) -> String {
 }
 static OUTPUT_FAILED: [&str; 4] = [
     "Could not write the output: \u{1}0.",
+    "Không ghi được đầu ra: \u{1}0.",
     "Could not write the output: \u{1}0.",
-    "Could not write the output: \u{1}0.",
-    "Could not write the output: \u{1}0.",
+    "No se pudo escribir la salida: \u{1}0.",
 ];
 
 /// `{ $player } is named twice`
@@ -777,9 +777,9 @@ pub fn player_twice(language: Language, player: impl Display) -> String {
 }
 static PLAYER_TWICE: [&str; 4] = [
     "\u{1}0 is named twice",
+    "\u{1}0 được nêu hai lần",
     "\u{1}0 is named twice",
-    "\u{1}0 is named twice",
-    "\u{1}0 is named twice",
+    "\u{1}0 aparece dos veces",
 ];
 
 /// `the book has { $plies }; choose fewer`
@@ -788,9 +788,9 @@ pub fn plies_not_fewer(language: Language, plies: impl Display) -> String {
 }
 static PLIES_NOT_FEWER: [&str; 4] = [
     "the book has \u{1}0; choose fewer",
+    "sách đã có \u{1}0; hãy chọn số nhỏ hơn",
     "the book has \u{1}0; choose fewer",
-    "the book has \u{1}0; choose fewer",
-    "the book has \u{1}0; choose fewer",
+    "el libro tiene \u{1}0; elige menos",
 ];
 
 /// `position { $number }`
@@ -799,9 +799,9 @@ pub fn position(language: Language, number: impl Display) -> String {
 }
 static POSITION: [&str; 4] = [
     "position \u{1}0",
+    "thế cờ \u{1}0",
     "position \u{1}0",
-    "position \u{1}0",
-    "position \u{1}0",
+    "posición \u{1}0",
 ];
 
 /// `{ $count } positions.`
@@ -810,9 +810,9 @@ pub fn positions_found(language: Language, count: impl Count) -> String {
 }
 static POSITIONS_FOUND: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
+    "\u{1}0 thế cờ.",
     "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 posición.\u{3}other\u{4}\u{1}0 posiciones.",
 ];
 
 /// `{ $count } positions, { $solved } already solved.`
@@ -821,9 +821,9 @@ pub fn positions_found_some_solved(language: Language, count: impl Count, solved
 }
 static POSITIONS_FOUND_SOME_SOLVED: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
+    "\u{1}0 thế cờ, đã giải \u{1}1.",
     "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 posición; ya resueltas: \u{1}1.\u{3}other\u{4}\u{1}0 posiciones; ya resueltas: \u{1}1.",
 ];
 
 /// `{ $done } of { $all } ({ $percent } %), { $rate }/s, { $time } left`
@@ -834,9 +834,9 @@ pub fn progress(language: Language, all: impl Display, done: impl Display, perce
 }
 static PROGRESS: [&str; 4] = [
     "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
+    "\u{1}1/\u{1}0 (\u{1}2%), \u{1}3/giây, còn \u{1}4",
     "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
-    "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
-    "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
+    "\u{1}1 de \u{1}0 (\u{1}2 %), \u{1}3/s, faltan \u{1}4",
 ];
 
 /// `| player | Elo | 95 % |`
@@ -845,9 +845,9 @@ pub fn ratings_head(language: Language) -> String {
 }
 static RATINGS_HEAD: [&str; 4] = [
     "| player | Elo | 95 % |",
+    "| máy | Elo | 95% |",
     "| player | Elo | 95 % |",
-    "| player | Elo | 95 % |",
-    "| player | Elo | 95 % |",
+    "| jugador | Elo | 95 % |",
 ];
 
 /// `| | against | games | wins | draws | losses | score | 95 % | Elo difference |`
@@ -858,9 +858,9 @@ pub fn results_head(language: Language) -> String {
 }
 static RESULTS_HEAD: [&str; 4] = [
     "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
+    "| | đấu với | ván | thắng | hòa | thua | điểm | 95% | chênh lệch Elo |",
     "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
-    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
-    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
+    "| | contra | partidas | victorias | empates | derrotas | puntos | 95 % | diferencia Elo |",
 ];
 
 /// `base: expected one of { $names }, in quotes`
@@ -869,9 +869,9 @@ pub fn rule_base(language: Language, names: impl Display) -> String {
 }
 static RULE_BASE: [&str; 4] = [
     "base: expected one of \u{1}0, in quotes",
+    "base: phải là một trong các giá trị \u{1}0, trong dấu ngoặc kép",
     "base: expected one of \u{1}0, in quotes",
-    "base: expected one of \u{1}0, in quotes",
-    "base: expected one of \u{1}0, in quotes",
+    "base: se esperaba uno de estos nombres, entre comillas: \u{1}0",
 ];
 
 /// `Rules for fourline play --rules FILE. A rule that is left out is as in the base.`
@@ -882,9 +882,9 @@ pub fn rule_file_head(language: Language) -> String {
 }
 static RULE_FILE_HEAD: [&str; 4] = [
     "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
+    "Luật cho fourline play --rules TỆP. Luật nào không ghi thì theo bộ luật gốc (base).",
     "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
-    "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
-    "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
+    "Reglas para fourline play --rules ARCHIVO. Una regla que falta queda como en base.",
 ];
 
 /// `These are the rules called { $name }.`
@@ -893,9 +893,9 @@ pub fn rule_file_preset(language: Language, name: impl Display) -> String {
 }
 static RULE_FILE_PRESET: [&str; 4] = [
     "These are the rules called \u{1}0.",
+    "Đây là bộ luật \u{1}0.",
     "These are the rules called \u{1}0.",
-    "These are the rules called \u{1}0.",
-    "These are the rules called \u{1}0.",
+    "Estas son las reglas llamadas \u{1}0.",
 ];
 
 /// `{ $name }: expected a number or a text in quotes`
@@ -906,9 +906,9 @@ pub fn rule_number_or_text(language: Language, name: impl Display) -> String {
 }
 static RULE_NUMBER_OR_TEXT: [&str; 4] = [
     "\u{1}0: expected a number or a text in quotes",
+    "\u{1}0: phải là một số, hoặc chữ trong dấu ngoặc kép",
     "\u{1}0: expected a number or a text in quotes",
-    "\u{1}0: expected a number or a text in quotes",
-    "\u{1}0: expected a number or a text in quotes",
+    "\u{1}0: se esperaba un número o un texto entre comillas",
 ];
 
 /// `unknown rule; there are base, { $names }`
@@ -917,9 +917,9 @@ pub fn rule_unknown(language: Language, names: impl Display) -> String {
 }
 static RULE_UNKNOWN: [&str; 4] = [
     "unknown rule; there are base, \u{1}0",
+    "không có luật này; chỉ có base, \u{1}0",
     "unknown rule; there are base, \u{1}0",
-    "unknown rule; there are base, \u{1}0",
-    "unknown rule; there are base, \u{1}0",
+    "regla desconocida; existen base, \u{1}0",
 ];
 
 /// `{ $count } positions solved again; all scores are right.`
@@ -928,9 +928,9 @@ pub fn sample_right(language: Language, count: impl Count) -> String {
 }
 static SAMPLE_RIGHT: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
+    "Đã giải lại \u{1}0 thế cờ; điểm đều đúng.",
     "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 posición resuelta de nuevo; su puntuación es correcta.\u{3}other\u{4}\u{1}0 posiciones resueltas de nuevo; todas las puntuaciones son correctas.",
 ];
 
 /// `--scores is for one position; leave out --strip`
@@ -939,9 +939,9 @@ pub fn scores_without_strip(language: Language) -> String {
 }
 static SCORES_WITHOUT_STRIP: [&str; 4] = [
     "--scores is for one position; leave out --strip",
+    "--scores chỉ dùng cho một thế cờ; hãy bỏ --strip",
     "--scores is for one position; leave out --strip",
-    "--scores is for one position; leave out --strip",
-    "--scores is for one position; leave out --strip",
+    "--scores es para una sola posición; no lo uses con --strip",
 ];
 
 /// `--screen needs a terminal and the grid board; without it, you play line by line`
@@ -950,9 +950,9 @@ pub fn screen_needs_terminal(language: Language) -> String {
 }
 static SCREEN_NEEDS_TERMINAL: [&str; 4] = [
     "--screen needs a terminal and the grid board; without it, you play line by line",
+    "--screen cần một terminal và kiểu bàn cờ grid; không có thì bạn chơi từng dòng",
     "--screen needs a terminal and the grid board; without it, you play line by line",
-    "--screen needs a terminal and the grid board; without it, you play line by line",
-    "--screen needs a terminal and the grid board; without it, you play line by line",
+    "--screen necesita una terminal y el tablero grid; sin la opción, se juega línea a línea",
 ];
 
 /// `{ $seconds } s`
@@ -963,7 +963,7 @@ pub fn seconds(language: Language, seconds: impl Display) -> String {
 }
 static SECONDS: [&str; 4] = [
     "\u{1}0 s",
-    "\u{1}0 s",
+    "\u{1}0 giây",
     "\u{1}0 s",
     "\u{1}0 s",
 ];
@@ -974,9 +974,9 @@ pub fn side_to_move_draws(language: Language, effort: impl Display, position: im
 }
 static SIDE_TO_MOVE_DRAWS: [&str; 4] = [
     "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
+    "\u{1}1: đến lượt \u{1}2, hòa. (\u{1}0)",
     "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
+    "\u{1}1: le toca a \u{1}2 y empata. (\u{1}0)",
 ];
 
 /// `{ $position }: { $who } to move loses. ({ $effort })`
@@ -985,9 +985,9 @@ pub fn side_to_move_loses(language: Language, effort: impl Display, position: im
 }
 static SIDE_TO_MOVE_LOSES: [&str; 4] = [
     "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
+    "\u{1}1: đến lượt \u{1}2, thua. (\u{1}0)",
     "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
+    "\u{1}1: le toca a \u{1}2 y pierde. (\u{1}0)",
 ];
 
 /// `{ $position }: { $who } to move wins. ({ $effort })`
@@ -996,9 +996,9 @@ pub fn side_to_move_wins(language: Language, effort: impl Display, position: imp
 }
 static SIDE_TO_MOVE_WINS: [&str; 4] = [
     "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
+    "\u{1}1: đến lượt \u{1}2, thắng. (\u{1}0)",
     "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
+    "\u{1}1: le toca a \u{1}2 y gana. (\u{1}0)",
 ];
 
 /// `expected { $nodes }: the search has changed`
@@ -1007,9 +1007,9 @@ pub fn signature_changed(language: Language, nodes: impl Display) -> String {
 }
 static SIGNATURE_CHANGED: [&str; 4] = [
     "expected \u{1}0: the search has changed",
+    "lẽ ra là \u{1}0: thuật toán tìm kiếm đã thay đổi",
     "expected \u{1}0: the search has changed",
-    "expected \u{1}0: the search has changed",
-    "expected \u{1}0: the search has changed",
+    "se esperaban \u{1}0: la búsqueda ha cambiado",
 ];
 
 /// `skipped: { $problem }`
@@ -1020,9 +1020,9 @@ pub fn skipped(language: Language, problem: impl Display) -> String {
 }
 static SKIPPED: [&str; 4] = [
     "skipped: \u{1}0",
+    "bỏ qua: \u{1}0",
     "skipped: \u{1}0",
-    "skipped: \u{1}0",
-    "skipped: \u{1}0",
+    "omitido: \u{1}0",
 ];
 
 /// `{ $position }: { $who } to move { $prospect }, score { $score }. ({ $effort })`
@@ -1033,9 +1033,9 @@ pub fn solved(language: Language, effort: impl Display, position: impl Display, 
 }
 static SOLVED: [&str; 4] = [
     "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
+    "\u{1}1: đến lượt \u{1}4, \u{1}2, điểm \u{1}3. (\u{1}0)",
     "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
-    "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
-    "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
+    "\u{1}1: le toca a \u{1}4; \u{1}2, puntuación \u{1}3. (\u{1}0)",
 ];
 
 /// `the solver can't handle the rules of this record: removes, blocks or a forced opening`
@@ -1044,9 +1044,9 @@ pub fn solver_lacks_rules(language: Language) -> String {
 }
 static SOLVER_LACKS_RULES: [&str; 4] = [
     "the solver can't handle the rules of this record: removes, blocks or a forced opening",
+    "bộ giải không xử lý được luật của biên bản này: gỡ quân, chặn lượt hoặc khai cuộc bắt buộc",
     "the solver can't handle the rules of this record: removes, blocks or a forced opening",
-    "the solver can't handle the rules of this record: removes, blocks or a forced opening",
-    "the solver can't handle the rules of this record: removes, blocks or a forced opening",
+    "el solucionador no admite las reglas de este registro: quitar, bloquear o apertura obligada",
 ];
 
 /// `{ $position }: { $millions } million nodes, score between { $lower } and { $upper }, { $seconds } s`
@@ -1057,9 +1057,9 @@ pub fn solving(language: Language, lower: impl Display, millions: impl Display, 
 }
 static SOLVING: [&str; 4] = [
     "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
+    "\u{1}2: \u{1}1 triệu nút, điểm từ \u{1}0 đến \u{1}4, \u{1}3 giây",
     "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
-    "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
-    "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
+    "\u{1}2: \u{1}1 M de nodos, puntuación entre \u{1}0 y \u{1}4, \u{1}3 s",
 ];
 
 /// `a study needs a terminal; for positions as text use fourline solve`
@@ -1068,9 +1068,9 @@ pub fn study_needs_terminal(language: Language) -> String {
 }
 static STUDY_NEEDS_TERMINAL: [&str; 4] = [
     "a study needs a terminal; for positions as text use fourline solve",
+    "phân tích cần một terminal; muốn xem thế cờ dạng chữ, hãy dùng fourline solve",
     "a study needs a terminal; for positions as text use fourline solve",
-    "a study needs a terminal; for positions as text use fourline solve",
-    "a study needs a terminal; for positions as text use fourline solve",
+    "el análisis necesita una terminal; para posiciones como texto, usa fourline solve",
 ];
 
 /// `a match needs two players or more`
@@ -1079,9 +1079,9 @@ pub fn too_few_players(language: Language) -> String {
 }
 static TOO_FEW_PLAYERS: [&str; 4] = [
     "a match needs two players or more",
+    "giải đấu cần ít nhất hai máy",
     "a match needs two players or more",
-    "a match needs two players or more",
-    "a match needs two players or more",
+    "un torneo necesita dos jugadores o más",
 ];
 
 /// `the game has { $last } steps; 0 is its beginning`
@@ -1090,9 +1090,9 @@ pub fn too_few_steps(language: Language, last: impl Count) -> String {
 }
 static TOO_FEW_STEPS: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
+    "ván có \u{1}0 bước; 0 là đầu ván",
     "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
-    "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
-    "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
+    "\u{2}0\u{3}one\u{4}la partida tiene \u{1}0 paso; el 0 es el principio\u{3}other\u{4}la partida tiene \u{1}0 pasos; el 0 es el principio",
 ];
 
 /// `a board of { $board } has only { $cells } cells`
@@ -1101,9 +1101,9 @@ pub fn too_many_plies(language: Language, board: impl Display, cells: impl Count
 }
 static TOO_MANY_PLIES: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
+    "bàn cờ \u{1}0 chỉ có \u{1}1 ô",
     "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
-    "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
-    "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
+    "\u{2}1\u{3}one\u{4}un tablero de \u{1}0 solo tiene \u{1}1 casilla\u{3}other\u{4}un tablero de \u{1}0 solo tiene \u{1}1 casillas",
 ];
 
 /// `Type one position per line, such as 4453. Ctrl-D ends.`
@@ -1112,9 +1112,9 @@ pub fn type_positions(language: Language) -> String {
 }
 static TYPE_POSITIONS: [&str; 4] = [
     "Type one position per line, such as 4453. Ctrl-D ends.",
+    "Gõ mỗi dòng một thế cờ, chẳng hạn 4453. Nhấn Ctrl-D để kết thúc.",
     "Type one position per line, such as 4453. Ctrl-D ends.",
-    "Type one position per line, such as 4453. Ctrl-D ends.",
-    "Type one position per line, such as 4453. Ctrl-D ends.",
+    "Escribe una posición por línea, como 4453. Ctrl-D para terminar.",
 ];
 
 /// `{ $file }: unknown file extension; use .svg, .png, .gif or .apng, or --format`
@@ -1123,9 +1123,9 @@ pub fn unknown_extension(language: Language, file: impl Display) -> String {
 }
 static UNKNOWN_EXTENSION: [&str; 4] = [
     "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
+    "\u{1}0: không rõ phần mở rộng của tệp; hãy dùng .svg, .png, .gif hoặc .apng, hoặc --format",
     "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
-    "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
-    "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
+    "\u{1}0: extensión desconocida; usa .svg, .png, .gif o .apng, o bien --format",
 ];
 
 /// `which format? For the standard output, use --format svg, png, gif or apng`
@@ -1134,9 +1134,9 @@ pub fn which_format(language: Language) -> String {
 }
 static WHICH_FORMAT: [&str; 4] = [
     "which format? For the standard output, use --format svg, png, gif or apng",
+    "định dạng nào? Với đầu ra chuẩn, hãy dùng --format svg, png, gif hoặc apng",
     "which format? For the standard output, use --format svg, png, gif or apng",
-    "which format? For the standard output, use --format svg, png, gif or apng",
-    "which format? For the standard output, use --format svg, png, gif or apng",
+    "¿qué formato? Para la salida estándar, usa --format svg, png, gif o apng",
 ];
 
 /// `{ $problem }; continuing without it`
@@ -1145,9 +1145,9 @@ pub fn without_book(language: Language, problem: impl Display) -> String {
 }
 static WITHOUT_BOOK: [&str; 4] = [
     "\u{1}0; continuing without it",
+    "\u{1}0; tiếp tục mà không có sách",
     "\u{1}0; continuing without it",
-    "\u{1}0; continuing without it",
-    "\u{1}0; continuing without it",
+    "\u{1}0; se continúa sin él",
 ];
 
 /// `{ $file }: a book for { $other }, not for { $board }; continuing without it`
@@ -1156,9 +1156,9 @@ pub fn without_other_book(language: Language, board: impl Display, file: impl Di
 }
 static WITHOUT_OTHER_BOOK: [&str; 4] = [
     "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
+    "\u{1}1: sách cho \u{1}2, không phải cho \u{1}0; tiếp tục mà không có sách",
     "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
-    "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
-    "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
+    "\u{1}1: un libro para \u{1}2, no para \u{1}0; se continúa sin él",
 ];
 
 /// `Written to { $file }.`
@@ -1167,9 +1167,9 @@ pub fn written(language: Language, file: impl Display) -> String {
 }
 static WRITTEN: [&str; 4] = [
     "Written to \u{1}0.",
+    "Đã ghi vào \u{1}0.",
     "Written to \u{1}0.",
-    "Written to \u{1}0.",
-    "Written to \u{1}0.",
+    "Escrito en \u{1}0.",
 ];
 
 /// `Written to { $file } after { $time }.`
@@ -1178,9 +1178,9 @@ pub fn written_after(language: Language, file: impl Display, time: impl Display)
 }
 static WRITTEN_AFTER: [&str; 4] = [
     "Written to \u{1}0 after \u{1}1.",
+    "Đã ghi vào \u{1}0 sau \u{1}1.",
     "Written to \u{1}0 after \u{1}1.",
-    "Written to \u{1}0 after \u{1}1.",
-    "Written to \u{1}0 after \u{1}1.",
+    "Escrito en \u{1}0 después de \u{1}1.",
 ];
 
 /// `{ $file }: { $moves }: expected { $expected }, found { $found }`
@@ -1189,9 +1189,9 @@ pub fn wrong_score(language: Language, expected: impl Display, file: impl Displa
 }
 static WRONG_SCORE: [&str; 4] = [
     "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
+    "\u{1}1: \u{1}3: lẽ ra là \u{1}0, lại ra \u{1}2",
     "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
-    "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
-    "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
+    "\u{1}1: \u{1}3: se esperaba \u{1}0, se encontró \u{1}2",
 ];
 
 #[cfg(test)]

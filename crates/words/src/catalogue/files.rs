@@ -12,9 +12,9 @@ pub fn bad_name(language: Language) -> String {
 }
 static BAD_NAME: [&str; 4] = [
     "a file can't have this name",
+    "tệp không thể có tên này",
     "a file can't have this name",
-    "a file can't have this name",
-    "a file can't have this name",
+    "un archivo no puede llamarse así",
 ];
 
 /// `this game is being played`
@@ -23,9 +23,9 @@ pub fn being_played(language: Language) -> String {
 }
 static BEING_PLAYED: [&str; 4] = [
     "this game is being played",
+    "ván này đang được chơi",
     "this game is being played",
-    "this game is being played",
-    "this game is being played",
+    "esta partida se está jugando",
 ];
 
 /// `another program is using it`
@@ -34,9 +34,9 @@ pub fn busy(language: Language) -> String {
 }
 static BUSY: [&str; 4] = [
     "another program is using it",
+    "một chương trình khác đang dùng tệp này",
     "another program is using it",
-    "another program is using it",
-    "another program is using it",
+    "otro programa lo está usando",
 ];
 
 /// `permission denied`
@@ -45,9 +45,9 @@ pub fn denied(language: Language) -> String {
 }
 static DENIED: [&str; 4] = [
     "permission denied",
+    "không có quyền truy cập",
     "permission denied",
-    "permission denied",
-    "permission denied",
+    "permiso denegado",
 ];
 
 /// `this file already exists`
@@ -56,9 +56,9 @@ pub fn exists(language: Language) -> String {
 }
 static EXISTS: [&str; 4] = [
     "this file already exists",
+    "tệp này đã có sẵn",
     "this file already exists",
-    "this file already exists",
-    "this file already exists",
+    "este archivo ya existe",
 ];
 
 /// `this game is over`
@@ -67,9 +67,9 @@ pub fn game_over(language: Language) -> String {
 }
 static GAME_OVER: [&str; 4] = [
     "this game is over",
+    "ván này đã kết thúc",
     "this game is over",
-    "this game is over",
-    "this game is over",
+    "esta partida ya terminó",
 ];
 
 /// `{ $file }: { $problem }`
@@ -91,9 +91,9 @@ pub fn is_a_folder(language: Language) -> String {
 }
 static IS_A_FOLDER: [&str; 4] = [
     "this is a folder",
+    "đây là một thư mục",
     "this is a folder",
-    "this is a folder",
-    "this is a folder",
+    "esto es una carpeta",
 ];
 
 /// `no space left`
@@ -102,9 +102,9 @@ pub fn no_space(language: Language) -> String {
 }
 static NO_SPACE: [&str; 4] = [
     "no space left",
+    "không còn chỗ trống",
     "no space left",
-    "no space left",
-    "no space left",
+    "no queda espacio",
 ];
 
 /// `no space left for this user`
@@ -113,9 +113,9 @@ pub fn no_space_for_user(language: Language) -> String {
 }
 static NO_SPACE_FOR_USER: [&str; 4] = [
     "no space left for this user",
+    "người dùng này không còn chỗ trống",
     "no space left for this user",
-    "no space left for this user",
-    "no space left for this user",
+    "a este usuario no le queda espacio",
 ];
 
 /// `a part of the path is not a folder`
@@ -124,9 +124,9 @@ pub fn not_a_folder(language: Language) -> String {
 }
 static NOT_A_FOLDER: [&str; 4] = [
     "a part of the path is not a folder",
+    "một phần của đường dẫn không phải là thư mục",
     "a part of the path is not a folder",
-    "a part of the path is not a folder",
-    "a part of the path is not a folder",
+    "una parte de la ruta no es una carpeta",
 ];
 
 /// `no such file or folder`
@@ -135,9 +135,9 @@ pub fn not_found(language: Language) -> String {
 }
 static NOT_FOUND: [&str; 4] = [
     "no such file or folder",
+    "không có tệp hoặc thư mục này",
     "no such file or folder",
-    "no such file or folder",
-    "no such file or folder",
+    "no existe ese archivo o carpeta",
 ];
 
 /// `this is not one of the kept games`
@@ -146,9 +146,9 @@ pub fn not_kept_here(language: Language) -> String {
 }
 static NOT_KEPT_HERE: [&str; 4] = [
     "this is not one of the kept games",
+    "đây không phải là ván đang được giữ",
     "this is not one of the kept games",
-    "this is not one of the kept games",
-    "this is not one of the kept games",
+    "no es una de las partidas guardadas",
 ];
 
 /// `this game is no longer open`
@@ -157,9 +157,9 @@ pub fn not_open(language: Language) -> String {
 }
 static NOT_OPEN: [&str; 4] = [
     "this game is no longer open",
+    "ván này không còn mở nữa",
     "this game is no longer open",
-    "this game is no longer open",
-    "this game is no longer open",
+    "esta partida ya no está abierta",
 ];
 
 /// `not an ordinary file`
@@ -168,9 +168,9 @@ pub fn not_ordinary(language: Language) -> String {
 }
 static NOT_ORDINARY: [&str; 4] = [
     "not an ordinary file",
+    "không phải là tệp thông thường",
     "not an ordinary file",
-    "not an ordinary file",
-    "not an ordinary file",
+    "no es un archivo normal",
 ];
 
 /// `nothing can be written there`
@@ -179,9 +179,9 @@ pub fn read_only(language: Language) -> String {
 }
 static READ_ONLY: [&str; 4] = [
     "nothing can be written there",
+    "không ghi được gì vào đó",
     "nothing can be written there",
-    "nothing can be written there",
-    "nothing can be written there",
+    "ahí no se puede escribir",
 ];
 
 /// `the system says: { $message }`
@@ -192,9 +192,9 @@ pub fn system(language: Language, message: impl Display) -> String {
 }
 static SYSTEM: [&str; 4] = [
     "the system says: \u{1}0",
+    "hệ thống báo: \u{1}0",
     "the system says: \u{1}0",
-    "the system says: \u{1}0",
-    "the system says: \u{1}0",
+    "el sistema dice: \u{1}0",
 ];
 
 /// `the file would be too large`
@@ -203,9 +203,9 @@ pub fn too_large(language: Language) -> String {
 }
 static TOO_LARGE: [&str; 4] = [
     "the file would be too large",
+    "tệp sẽ quá lớn",
     "the file would be too large",
-    "the file would be too large",
-    "the file would be too large",
+    "el archivo sería demasiado grande",
 ];
 
 /// `longer than 1 MiB; no record or rule set is that long`
@@ -214,9 +214,9 @@ pub fn too_long(language: Language) -> String {
 }
 static TOO_LONG: [&str; 4] = [
     "longer than 1 MiB; no record or rule set is that long",
+    "dài hơn 1 MiB; không biên bản hay bộ luật nào dài đến thế",
     "longer than 1 MiB; no record or rule set is that long",
-    "longer than 1 MiB; no record or rule set is that long",
-    "longer than 1 MiB; no record or rule set is that long",
+    "pasa de 1 MiB; ningún registro ni reglamento es tan largo",
 ];
 
 #[cfg(test)]

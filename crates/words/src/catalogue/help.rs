@@ -12,9 +12,9 @@ pub fn block(language: Language, block: impl Display, count: impl Display, run: 
 }
 static BLOCK: [&str; 4] = [
     "Blocks per player: \u{1}1. After your move, type \u{1}0 to skip the opponent's next turn. This is refused while the opponent has \u{1}2 in a row.",
+    "Số lần chặn lượt của mỗi bên: \u{1}1. Sau khi đi, gõ \u{201c}\u{1}0\u{201d} để đối thủ mất lượt kế tiếp. Không chặn được khi đối thủ đang có \u{1}2 quân thẳng hàng.",
     "Blocks per player: \u{1}1. After your move, type \u{1}0 to skip the opponent's next turn. This is refused while the opponent has \u{1}2 in a row.",
-    "Blocks per player: \u{1}1. After your move, type \u{1}0 to skip the opponent's next turn. This is refused while the opponent has \u{1}2 in a row.",
-    "Blocks per player: \u{1}1. After your move, type \u{1}0 to skip the opponent's next turn. This is refused while the opponent has \u{1}2 in a row.",
+    "Bloqueos por jugador: \u{1}1. Después de jugar, escribe \u{1}0 para que el rival pierda su próximo turno. No se puede mientras el rival tenga \u{1}2 fichas seguidas.",
 ];
 
 /// `{ $yes }: the opponent misses a turn. { $no }: the turn ends.`
@@ -23,9 +23,9 @@ pub fn block_or_not(language: Language, no: impl Display, yes: impl Display) -> 
 }
 static BLOCK_OR_NOT: [&str; 4] = [
     "\u{1}1: the opponent misses a turn. \u{1}0: the turn ends.",
+    "\u{1}1: đối thủ mất một lượt. \u{1}0: kết thúc lượt.",
     "\u{1}1: the opponent misses a turn. \u{1}0: the turn ends.",
-    "\u{1}1: the opponent misses a turn. \u{1}0: the turn ends.",
-    "\u{1}1: the opponent misses a turn. \u{1}0: the turn ends.",
+    "\u{1}1: el rival pierde un turno. \u{1}0: termina el turno.",
 ];
 
 /// `{ $yes }: the computer tries again. { $no }: leave the game; it is kept.`
@@ -34,9 +34,9 @@ pub fn broken(language: Language, no: impl Display, yes: impl Display) -> String
 }
 static BROKEN: [&str; 4] = [
     "\u{1}1: the computer tries again. \u{1}0: leave the game; it is kept.",
+    "\u{1}1: máy thử lại. \u{1}0: rời ván; ván được giữ lại.",
     "\u{1}1: the computer tries again. \u{1}0: leave the game; it is kept.",
-    "\u{1}1: the computer tries again. \u{1}0: leave the game; it is kept.",
-    "\u{1}1: the computer tries again. \u{1}0: leave the game; it is kept.",
+    "\u{1}1: la máquina lo intenta otra vez. \u{1}0: salir de la partida, que queda guardada.",
 ];
 
 /// `Type the number or the name of one of the lines above.`
@@ -45,9 +45,9 @@ pub fn choice(language: Language) -> String {
 }
 static CHOICE: [&str; 4] = [
     "Type the number or the name of one of the lines above.",
+    "Gõ số hoặc tên của một trong các dòng trên.",
     "Type the number or the name of one of the lines above.",
-    "Type the number or the name of one of the lines above.",
-    "Type the number or the name of one of the lines above.",
+    "Escribe el número o el nombre de una de las líneas de arriba.",
 ];
 
 /// `Type a column, { $columns }: your disc falls to its lowest free cell.`
@@ -58,9 +58,9 @@ pub fn column(language: Language, columns: impl Display) -> String {
 }
 static COLUMN: [&str; 4] = [
     "Type a column, \u{1}0: your disc falls to its lowest free cell.",
+    "Gõ cột muốn đi (\u{1}0): quân của bạn rơi xuống ô trống thấp nhất của cột đó.",
     "Type a column, \u{1}0: your disc falls to its lowest free cell.",
-    "Type a column, \u{1}0: your disc falls to its lowest free cell.",
-    "Type a column, \u{1}0: your disc falls to its lowest free cell.",
+    "Escribe una columna (\u{1}0): tu ficha cae hasta la casilla libre más baja.",
 ];
 
 /// `Type { $end } or press Enter to end your turn. You can also type { $words }.`
@@ -71,9 +71,9 @@ pub fn end_of_turn(language: Language, end: impl Display, words: impl Display) -
 }
 static END_OF_TURN: [&str; 4] = [
     "Type \u{1}0 or press Enter to end your turn. You can also type \u{1}1.",
+    "Gõ \u{201c}\u{1}0\u{201d} hoặc nhấn Enter để kết thúc lượt. Bạn cũng có thể gõ: \u{1}1.",
     "Type \u{1}0 or press Enter to end your turn. You can also type \u{1}1.",
-    "Type \u{1}0 or press Enter to end your turn. You can also type \u{1}1.",
-    "Type \u{1}0 or press Enter to end your turn. You can also type \u{1}1.",
+    "Escribe \u{1}0 o pulsa Enter para terminar tu turno. También puedes escribir \u{1}1.",
 ];
 
 /// `Type { $end } or press Enter to end your turn.`
@@ -82,9 +82,9 @@ pub fn end_of_turn_only(language: Language, end: impl Display) -> String {
 }
 static END_OF_TURN_ONLY: [&str; 4] = [
     "Type \u{1}0 or press Enter to end your turn.",
+    "Gõ \u{201c}\u{1}0\u{201d} hoặc nhấn Enter để kết thúc lượt.",
     "Type \u{1}0 or press Enter to end your turn.",
-    "Type \u{1}0 or press Enter to end your turn.",
-    "Type \u{1}0 or press Enter to end your turn.",
+    "Escribe \u{1}0 o pulsa Enter para terminar tu turno.",
 ];
 
 /// `The English words work too.`
@@ -95,9 +95,9 @@ pub fn english_too(language: Language) -> String {
 }
 static ENGLISH_TOO: [&str; 4] = [
     "The English words work too.",
+    "Gõ từ tiếng Anh cũng được.",
     "The English words work too.",
-    "The English words work too.",
-    "The English words work too.",
+    "También valen las palabras en inglés.",
 ];
 
 /// `At every prompt: { $words }.`
@@ -108,9 +108,9 @@ pub fn everywhere(language: Language, words: impl Display) -> String {
 }
 static EVERYWHERE: [&str; 4] = [
     "At every prompt: \u{1}0.",
+    "Lúc nào cũng gõ được: \u{1}0.",
     "At every prompt: \u{1}0.",
-    "At every prompt: \u{1}0.",
-    "At every prompt: \u{1}0.",
+    "En todo momento: \u{1}0.",
 ];
 
 /// `In a game also: { $words }.`
@@ -121,9 +121,9 @@ pub fn in_game(language: Language, words: impl Display) -> String {
 }
 static IN_GAME: [&str; 4] = [
     "In a game also: \u{1}0.",
+    "Trong ván còn có: \u{1}0.",
     "In a game also: \u{1}0.",
-    "In a game also: \u{1}0.",
-    "In a game also: \u{1}0.",
+    "Durante una partida, también: \u{1}0.",
 ];
 
 /// `{ $length } of your discs in a straight line win.`
@@ -132,9 +132,9 @@ pub fn line_wins(language: Language, length: impl Display) -> String {
 }
 static LINE_WINS: [&str; 4] = [
     "\u{1}0 of your discs in a straight line win.",
+    "Có \u{1}0 quân thẳng hàng là bạn thắng.",
     "\u{1}0 of your discs in a straight line win.",
-    "\u{1}0 of your discs in a straight line win.",
-    "\u{1}0 of your discs in a straight line win.",
+    "Ganas con \u{1}0 fichas en línea recta.",
 ];
 
 /// `A name has 1 to { $most } visible characters. To use a command as a name, put it in double quotes.`
@@ -143,9 +143,9 @@ pub fn name(language: Language, most: impl Display) -> String {
 }
 static NAME: [&str; 4] = [
     "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
+    "Tên có từ 1 đến \u{1}0 ký tự nhìn thấy được. Muốn lấy một lệnh làm tên, hãy đặt nó trong dấu ngoặc kép.",
     "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
-    "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
-    "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
+    "Un nombre tiene de 1 a \u{1}0 caracteres visibles. Para usar un comando como nombre, escríbelo entre comillas dobles.",
 ];
 
 /// `This can't be taken back.`
@@ -154,9 +154,9 @@ pub fn no_way_back(language: Language) -> String {
 }
 static NO_WAY_BACK: [&str; 4] = [
     "This can't be taken back.",
+    "Đã làm thì không rút lại được.",
     "This can't be taken back.",
-    "This can't be taken back.",
-    "This can't be taken back.",
+    "Esto no tiene vuelta atrás.",
 ];
 
 /// `{ $yes }: accept. { $no }: decline.`
@@ -165,9 +165,9 @@ pub fn offer(language: Language, no: impl Display, yes: impl Display) -> String 
 }
 static OFFER: [&str; 4] = [
     "\u{1}1: accept. \u{1}0: decline.",
+    "\u{1}1: đồng ý. \u{1}0: từ chối.",
     "\u{1}1: accept. \u{1}0: decline.",
-    "\u{1}1: accept. \u{1}0: decline.",
-    "\u{1}1: accept. \u{1}0: decline.",
+    "\u{1}1: aceptar. \u{1}0: rechazar.",
 ];
 
 /// `Each player's first disc goes to the centre. Nothing else can be done in that turn.`
@@ -176,9 +176,9 @@ pub fn opening(language: Language) -> String {
 }
 static OPENING: [&str; 4] = [
     "Each player's first disc goes to the centre. Nothing else can be done in that turn.",
+    "Quân đầu tiên của mỗi bên phải vào cột giữa. Trong lượt đó không được làm gì khác.",
     "Each player's first disc goes to the centre. Nothing else can be done in that turn.",
-    "Each player's first disc goes to the centre. Nothing else can be done in that turn.",
-    "Each player's first disc goes to the centre. Nothing else can be done in that turn.",
+    "La primera ficha de cada jugador va al centro. En ese turno no se puede hacer nada más.",
 ];
 
 /// `The game is over. { $yes }: play another one. { $save } FILE: save this one.`
@@ -187,9 +187,9 @@ pub fn play_again(language: Language, save: impl Display, yes: impl Display) -> 
 }
 static PLAY_AGAIN: [&str; 4] = [
     "The game is over. \u{1}1: play another one. \u{1}0 FILE: save this one.",
+    "Ván đã kết thúc. \u{1}1: chơi ván nữa. \u{1}0 TỆP: lưu ván này.",
     "The game is over. \u{1}1: play another one. \u{1}0 FILE: save this one.",
-    "The game is over. \u{1}1: play another one. \u{1}0 FILE: save this one.",
-    "The game is over. \u{1}1: play another one. \u{1}0 FILE: save this one.",
+    "La partida ya terminó. \u{1}1: jugar otra. \u{1}0 ARCHIVO: guardar esta.",
 ];
 
 /// `Removes per player: { $count }. Instead of dropping, take out one of the opponent's discs: type { $remove } ROW COLUMN, for example { $example }. Row { $row } is the bottom.`
@@ -200,9 +200,9 @@ pub fn remove(language: Language, count: impl Display, example: impl Display, re
 }
 static REMOVE: [&str; 4] = [
     "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs: type \u{1}2 ROW COLUMN, for example \u{1}1. Row \u{1}3 is the bottom.",
+    "Số lần gỡ quân của mỗi bên: \u{1}0. Thay vì thả quân, bạn gỡ một quân của đối thủ: gõ \u{201c}\u{1}2 HÀNG CỘT\u{201d}, ví dụ \u{201c}\u{1}1\u{201d}. Hàng \u{1}3 là hàng dưới cùng.",
     "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs: type \u{1}2 ROW COLUMN, for example \u{1}1. Row \u{1}3 is the bottom.",
-    "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs: type \u{1}2 ROW COLUMN, for example \u{1}1. Row \u{1}3 is the bottom.",
-    "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs: type \u{1}2 ROW COLUMN, for example \u{1}1. Row \u{1}3 is the bottom.",
+    "Fichas que puede quitar cada jugador: \u{1}0. En vez de soltar una ficha, quita una del rival: escribe \u{1}2 FILA COLUMNA, por ejemplo \u{1}1. La fila \u{1}3 es la de abajo.",
 ];
 
 /// `{ $yes }: choose a disc of the opponent. { $no }: drop a disc.`
@@ -211,9 +211,9 @@ pub fn remove_or_drop(language: Language, no: impl Display, yes: impl Display) -
 }
 static REMOVE_OR_DROP: [&str; 4] = [
     "\u{1}1: choose a disc of the opponent. \u{1}0: drop a disc.",
+    "\u{1}1: chọn một quân của đối thủ để gỡ. \u{1}0: thả quân.",
     "\u{1}1: choose a disc of the opponent. \u{1}0: drop a disc.",
-    "\u{1}1: choose a disc of the opponent. \u{1}0: drop a disc.",
-    "\u{1}1: choose a disc of the opponent. \u{1}0: drop a disc.",
+    "\u{1}1: elegir una ficha del rival. \u{1}0: soltar una ficha.",
 ];
 
 /// `If a column can't be played, you are asked again.`
@@ -222,9 +222,9 @@ pub fn rules_asked_again(language: Language) -> String {
 }
 static RULES_ASKED_AGAIN: [&str; 4] = [
     "If a column can't be played, you are asked again.",
+    "Nếu chọn cột không đi được, bạn được chọn lại.",
     "If a column can't be played, you are asked again.",
-    "If a column can't be played, you are asked again.",
-    "If a column can't be played, you are asked again.",
+    "Si no se puede jugar en una columna, se te pregunta otra vez.",
 ];
 
 /// `Blocks per player: { $count }. After your move, skip the opponent's next turn. A block is refused while the opponent has { $run } in a row anywhere on the board, and is then not used up. Where questions are asked one by one, the turn passes after a refused block.`
@@ -235,9 +235,9 @@ pub fn rules_block(language: Language, count: impl Display, run: impl Display) -
 }
 static RULES_BLOCK: [&str; 4] = [
     "Blocks per player: \u{1}0. After your move, skip the opponent's next turn. A block is refused while the opponent has \u{1}1 in a row anywhere on the board, and is then not used up. Where questions are asked one by one, the turn passes after a refused block.",
+    "Số lần chặn lượt của mỗi bên: \u{1}0. Sau khi đi, bạn cho đối thủ mất lượt kế tiếp. Không chặn được khi đối thủ đang có \u{1}1 quân thẳng hàng ở bất kỳ đâu trên bàn cờ; khi đó bạn không mất lần chặn lượt. Nếu chương trình hỏi từng câu một, chặn không được là chuyển lượt luôn.",
     "Blocks per player: \u{1}0. After your move, skip the opponent's next turn. A block is refused while the opponent has \u{1}1 in a row anywhere on the board, and is then not used up. Where questions are asked one by one, the turn passes after a refused block.",
-    "Blocks per player: \u{1}0. After your move, skip the opponent's next turn. A block is refused while the opponent has \u{1}1 in a row anywhere on the board, and is then not used up. Where questions are asked one by one, the turn passes after a refused block.",
-    "Blocks per player: \u{1}0. After your move, skip the opponent's next turn. A block is refused while the opponent has \u{1}1 in a row anywhere on the board, and is then not used up. Where questions are asked one by one, the turn passes after a refused block.",
+    "Bloqueos por jugador: \u{1}0. Después de jugar, haces que el rival pierda su próximo turno. No se puede bloquear mientras el rival tenga \u{1}1 fichas seguidas en cualquier parte del tablero; en ese caso, el bloqueo no se gasta. Cuando se pregunta paso a paso, un bloqueo rechazado termina el turno.",
 ];
 
 /// `The board has { $columns } columns and { $rows } rows. { $length } or more of your discs in a straight line win: across, up or diagonal. A full board without a line is a draw.`
@@ -246,9 +246,9 @@ pub fn rules_board(language: Language, columns: impl Display, length: impl Displ
 }
 static RULES_BOARD: [&str; 4] = [
     "The board has \u{1}0 columns and \u{1}2 rows. \u{1}1 or more of your discs in a straight line win: across, up or diagonal. A full board without a line is a draw.",
+    "Bàn cờ có \u{1}0 cột và \u{1}2 hàng. Có từ \u{1}1 quân thẳng hàng trở lên là thắng: ngang, dọc hoặc chéo. Bàn cờ đầy mà không ai có dãy thắng thì hòa.",
     "The board has \u{1}0 columns and \u{1}2 rows. \u{1}1 or more of your discs in a straight line win: across, up or diagonal. A full board without a line is a draw.",
-    "The board has \u{1}0 columns and \u{1}2 rows. \u{1}1 or more of your discs in a straight line win: across, up or diagonal. A full board without a line is a draw.",
-    "The board has \u{1}0 columns and \u{1}2 rows. \u{1}1 or more of your discs in a straight line win: across, up or diagonal. A full board without a line is a draw.",
+    "El tablero tiene \u{1}0 columnas y \u{1}2 filas. Gana quien tenga \u{1}1 o más fichas en línea recta: horizontal, vertical o diagonal. Si el tablero se llena sin ninguna línea, es empate.",
 ];
 
 /// `Who starts is drawn at random.`
@@ -257,9 +257,9 @@ pub fn rules_drawn(language: Language) -> String {
 }
 static RULES_DRAWN: [&str; 4] = [
     "Who starts is drawn at random.",
+    "Bốc thăm xem ai đi trước.",
     "Who starts is drawn at random.",
-    "Who starts is drawn at random.",
-    "Who starts is drawn at random.",
+    "Quién empieza se decide por sorteo.",
 ];
 
 /// `Opening: each player's first disc goes to the centre, column { $columns }. In that turn there is no remove, undo or block.`
@@ -270,9 +270,9 @@ pub fn rules_opening(language: Language, columns: impl Display) -> String {
 }
 static RULES_OPENING: [&str; 4] = [
     "Opening: each player's first disc goes to the centre, column \u{1}0. In that turn there is no remove, undo or block.",
+    "Khai cuộc: quân đầu tiên của mỗi bên phải vào cột giữa, cột \u{1}0. Trong lượt đó không được gỡ quân, hoàn tác hay chặn lượt.",
     "Opening: each player's first disc goes to the centre, column \u{1}0. In that turn there is no remove, undo or block.",
-    "Opening: each player's first disc goes to the centre, column \u{1}0. In that turn there is no remove, undo or block.",
-    "Opening: each player's first disc goes to the centre, column \u{1}0. In that turn there is no remove, undo or block.",
+    "Apertura: la primera ficha de cada jugador va al centro, columna \u{1}0. En ese turno no se puede quitar, deshacer ni bloquear.",
 ];
 
 /// `Removes per player: { $count }. Instead of dropping, take out one of the opponent's discs; those above it fall by one. If both players then have a line, it is a draw; if one of them has, that player wins. Naming a wrong cell is no violation. A remove can't be undone.`
@@ -281,9 +281,9 @@ pub fn rules_remove(language: Language, count: impl Display) -> String {
 }
 static RULES_REMOVE: [&str; 4] = [
     "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs; those above it fall by one. If both players then have a line, it is a draw; if one of them has, that player wins. Naming a wrong cell is no violation. A remove can't be undone.",
+    "Số lần gỡ quân của mỗi bên: \u{1}0. Thay vì thả quân, bạn gỡ một quân của đối thủ; các quân phía trên rơi xuống một ô. Nếu sau đó cả hai bên đều có dãy thắng thì hòa; nếu chỉ một bên có thì bên đó thắng. Chọn nhầm ô không phải là vi phạm. Đã gỡ quân thì không hoàn tác được.",
     "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs; those above it fall by one. If both players then have a line, it is a draw; if one of them has, that player wins. Naming a wrong cell is no violation. A remove can't be undone.",
-    "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs; those above it fall by one. If both players then have a line, it is a draw; if one of them has, that player wins. Naming a wrong cell is no violation. A remove can't be undone.",
-    "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs; those above it fall by one. If both players then have a line, it is a draw; if one of them has, that player wins. Naming a wrong cell is no violation. A remove can't be undone.",
+    "Fichas que puede quitar cada jugador: \u{1}0. En vez de soltar una ficha, quitas una del rival; las que están encima bajan una casilla. Si entonces los dos jugadores tienen una línea, es empate; si solo la tiene uno, gana ese jugador. Indicar una casilla equivocada no es una infracción. Quitar una ficha no se puede deshacer.",
 ];
 
 /// `Seat 1 starts. After a game that counts, the other side starts the next one.`
@@ -292,9 +292,9 @@ pub fn rules_seat_one_starts(language: Language) -> String {
 }
 static RULES_SEAT_ONE_STARTS: [&str; 4] = [
     "Seat 1 starts. After a game that counts, the other side starts the next one.",
+    "Chỗ 1 đi trước. Sau mỗi ván được tính, ván tiếp theo bên kia đi trước.",
     "Seat 1 starts. After a game that counts, the other side starts the next one.",
-    "Seat 1 starts. After a game that counts, the other side starts the next one.",
-    "Seat 1 starts. After a game that counts, the other side starts the next one.",
+    "Empieza el puesto 1. Después de una partida que cuenta, la siguiente la empieza el otro jugador.",
 ];
 
 /// `The starter has the first symbol.`
@@ -303,9 +303,9 @@ pub fn rules_starter_first(language: Language) -> String {
 }
 static RULES_STARTER_FIRST: [&str; 4] = [
     "The starter has the first symbol.",
+    "Người đi trước có ký hiệu thứ nhất.",
     "The starter has the first symbol.",
-    "The starter has the first symbol.",
-    "The starter has the first symbol.",
+    "Quien empieza tiene el primer símbolo.",
 ];
 
 /// `The starter picks a symbol; the other player gets the other one.`
@@ -316,9 +316,9 @@ pub fn rules_starter_picks(language: Language) -> String {
 }
 static RULES_STARTER_PICKS: [&str; 4] = [
     "The starter picks a symbol; the other player gets the other one.",
+    "Người đi trước chọn ký hiệu; người kia nhận ký hiệu còn lại.",
     "The starter picks a symbol; the other player gets the other one.",
-    "The starter picks a symbol; the other player gets the other one.",
-    "The starter picks a symbol; the other player gets the other one.",
+    "Quien empieza elige un símbolo; el otro jugador recibe el que queda.",
 ];
 
 /// `Symbols are fixed by seat.`
@@ -327,9 +327,9 @@ pub fn rules_symbols_by_seat(language: Language) -> String {
 }
 static RULES_SYMBOLS_BY_SEAT: [&str; 4] = [
     "Symbols are fixed by seat.",
+    "Ký hiệu cố định theo chỗ.",
     "Symbols are fixed by seat.",
-    "Symbols are fixed by seat.",
-    "Symbols are fixed by seat.",
+    "Cada puesto tiene un símbolo fijo.",
 ];
 
 /// `Undos per player: { $count }. Take back the disc you have just dropped, before your turn ends. A winning drop ends the game at once. An undo never gives back a remove or a block.`
@@ -338,9 +338,9 @@ pub fn rules_undo(language: Language, count: impl Display) -> String {
 }
 static RULES_UNDO: [&str; 4] = [
     "Undos per player: \u{1}0. Take back the disc you have just dropped, before your turn ends. A winning drop ends the game at once. An undo never gives back a remove or a block.",
+    "Số lần hoàn tác của mỗi bên: \u{1}0. Bạn rút lại quân vừa thả, trước khi kết thúc lượt. Thả quân mà thắng thì ván kết thúc ngay. Hoàn tác không bao giờ trả lại lần gỡ quân hay chặn lượt.",
     "Undos per player: \u{1}0. Take back the disc you have just dropped, before your turn ends. A winning drop ends the game at once. An undo never gives back a remove or a block.",
-    "Undos per player: \u{1}0. Take back the disc you have just dropped, before your turn ends. A winning drop ends the game at once. An undo never gives back a remove or a block.",
-    "Undos per player: \u{1}0. Take back the disc you have just dropped, before your turn ends. A winning drop ends the game at once. An undo never gives back a remove or a block.",
+    "Veces que puede deshacer cada jugador: \u{1}0. Deshaces la jugada que acabas de hacer, antes de que termine tu turno. Una ficha ganadora termina la partida al instante. Al deshacer nunca se recupera lo que ya se gastó en quitar o bloquear.",
 ];
 
 /// `Asking for an undo when none is left loses the game.`
@@ -351,9 +351,9 @@ pub fn rules_undo_strict(language: Language) -> String {
 }
 static RULES_UNDO_STRICT: [&str; 4] = [
     "Asking for an undo when none is left loses the game.",
+    "Không còn lần nào mà vẫn xin hoàn tác là thua ván.",
     "Asking for an undo when none is left loses the game.",
-    "Asking for an undo when none is left loses the game.",
-    "Asking for an undo when none is left loses the game.",
+    "Quien quiere deshacer cuando ya no puede pierde la partida.",
 ];
 
 /// `Violation { $limit } in the game loses it.`
@@ -362,9 +362,9 @@ pub fn rules_violations_in_game(language: Language, limit: impl Display) -> Stri
 }
 static RULES_VIOLATIONS_IN_GAME: [&str; 4] = [
     "Violation \u{1}0 in the game loses it.",
+    "Vi phạm lần thứ \u{1}0 trong ván là thua.",
     "Violation \u{1}0 in the game loses it.",
-    "Violation \u{1}0 in the game loses it.",
-    "Violation \u{1}0 in the game loses it.",
+    "Quien comete la infracción \u{1}0 en la partida la pierde.",
 ];
 
 /// `Violation { $limit } in one move loses the game. The count starts again with every disc that falls, so also after an undo.`
@@ -373,9 +373,9 @@ pub fn rules_violations_in_move(language: Language, limit: impl Display) -> Stri
 }
 static RULES_VIOLATIONS_IN_MOVE: [&str; 4] = [
     "Violation \u{1}0 in one move loses the game. The count starts again with every disc that falls, so also after an undo.",
+    "Vi phạm lần thứ \u{1}0 trong một nước là thua ván. Mỗi khi có quân rơi xuống thì đếm lại từ đầu, kể cả sau khi hoàn tác.",
     "Violation \u{1}0 in one move loses the game. The count starts again with every disc that falls, so also after an undo.",
-    "Violation \u{1}0 in one move loses the game. The count starts again with every disc that falls, so also after an undo.",
-    "Violation \u{1}0 in one move loses the game. The count starts again with every disc that falls, so also after an undo.",
+    "Quien comete la infracción \u{1}0 en una misma jugada pierde la partida. La cuenta vuelve a empezar con cada ficha que cae, también después de deshacer.",
 ];
 
 /// `A violation is a number that is not a column, however long it is, or a full column; in a forced opening, any column but the centre. Empty lines, words and wrong answers never count.`
@@ -386,9 +386,9 @@ pub fn rules_what_counts(language: Language) -> String {
 }
 static RULES_WHAT_COUNTS: [&str; 4] = [
     "A violation is a number that is not a column, however long it is, or a full column; in a forced opening, any column but the centre. Empty lines, words and wrong answers never count.",
+    "Vi phạm là gõ một số không phải là cột, dù dài bao nhiêu, hoặc một cột đã đầy; khi khai cuộc bắt buộc thì là mọi cột trừ cột giữa. Dòng trống, chữ và câu trả lời sai không bao giờ bị tính.",
     "A violation is a number that is not a column, however long it is, or a full column; in a forced opening, any column but the centre. Empty lines, words and wrong answers never count.",
-    "A violation is a number that is not a column, however long it is, or a full column; in a forced opening, any column but the centre. Empty lines, words and wrong answers never count.",
-    "A violation is a number that is not a column, however long it is, or a full column; in a forced opening, any column but the centre. Empty lines, words and wrong answers never count.",
+    "Es una infracción elegir un número que no es una columna, por largo que sea, o una columna llena; con apertura obligada, cualquier columna que no sea el centro. Las líneas vacías, las palabras y las respuestas equivocadas nunca cuentan.",
 ];
 
 /// `{ $save } FILE`
@@ -399,9 +399,9 @@ pub fn save_file(language: Language, save: impl Display) -> String {
 }
 static SAVE_FILE: [&str; 4] = [
     "\u{1}0 FILE",
+    "\u{1}0 TỆP",
     "\u{1}0 FILE",
-    "\u{1}0 FILE",
-    "\u{1}0 FILE",
+    "\u{1}0 ARCHIVO",
 ];
 
 /// `Type two different characters, such as XO, YR or @*.`
@@ -410,9 +410,9 @@ pub fn symbols(language: Language) -> String {
 }
 static SYMBOLS: [&str; 4] = [
     "Type two different characters, such as XO, YR or @*.",
+    "Gõ hai ký tự khác nhau, chẳng hạn XO, YR hoặc @*.",
     "Type two different characters, such as XO, YR or @*.",
-    "Type two different characters, such as XO, YR or @*.",
-    "Type two different characters, such as XO, YR or @*.",
+    "Escribe dos caracteres distintos, como XO, YR o @*.",
 ];
 
 /// `{ $yes }: your disc is taken back. { $no }: it stays.`
@@ -421,9 +421,9 @@ pub fn undo(language: Language, no: impl Display, yes: impl Display) -> String {
 }
 static UNDO: [&str; 4] = [
     "\u{1}1: your disc is taken back. \u{1}0: it stays.",
+    "\u{1}1: rút lại quân vừa thả. \u{1}0: giữ nguyên.",
     "\u{1}1: your disc is taken back. \u{1}0: it stays.",
-    "\u{1}1: your disc is taken back. \u{1}0: it stays.",
-    "\u{1}1: your disc is taken back. \u{1}0: it stays.",
+    "\u{1}1: se deshace tu jugada. \u{1}0: la ficha se queda.",
 ];
 
 /// `Type the row and the column of one of the opponent's discs. Row { $row } is the bottom. Type { $back } to drop a disc instead.`
@@ -432,9 +432,9 @@ pub fn which_disc(language: Language, back: impl Display, row: impl Display) -> 
 }
 static WHICH_DISC: [&str; 4] = [
     "Type the row and the column of one of the opponent's discs. Row \u{1}1 is the bottom. Type \u{1}0 to drop a disc instead.",
+    "Gõ hàng và cột của một quân của đối thủ. Hàng \u{1}1 là hàng dưới cùng. Gõ \u{201c}\u{1}0\u{201d} nếu muốn thả quân.",
     "Type the row and the column of one of the opponent's discs. Row \u{1}1 is the bottom. Type \u{1}0 to drop a disc instead.",
-    "Type the row and the column of one of the opponent's discs. Row \u{1}1 is the bottom. Type \u{1}0 to drop a disc instead.",
-    "Type the row and the column of one of the opponent's discs. Row \u{1}1 is the bottom. Type \u{1}0 to drop a disc instead.",
+    "Escribe la fila y la columna de una ficha del rival. La fila \u{1}1 es la de abajo. Si prefieres soltar una ficha, escribe \u{1}0.",
 ];
 
 #[cfg(test)]

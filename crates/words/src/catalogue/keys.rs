@@ -12,9 +12,9 @@ pub fn action_back(language: Language) -> String {
 }
 static ACTION_BACK: [&str; 4] = [
     "back; while the computer is thinking, move now",
+    "quay lại; khi máy đang nghĩ: bắt máy đi ngay",
     "back; while the computer is thinking, move now",
-    "back; while the computer is thinking, move now",
-    "back; while the computer is thinking, move now",
+    "volver; si la máquina está pensando, que juegue ya",
 ];
 
 /// `block: the opponent misses a turn`
@@ -23,9 +23,9 @@ pub fn action_block(language: Language) -> String {
 }
 static ACTION_BLOCK: [&str; 4] = [
     "block: the opponent misses a turn",
+    "chặn lượt: đối thủ mất một lượt",
     "block: the opponent misses a turn",
-    "block: the opponent misses a turn",
-    "block: the opponent misses a turn",
+    "bloquear: el rival pierde un turno",
 ];
 
 /// `drop, choose, end the turn, rematch`
@@ -34,9 +34,9 @@ pub fn action_choose(language: Language) -> String {
 }
 static ACTION_CHOOSE: [&str; 4] = [
     "drop, choose, end the turn, rematch",
+    "thả quân, chọn, kết thúc lượt, tái đấu",
     "drop, choose, end the turn, rematch",
-    "drop, choose, end the turn, rematch",
-    "drop, choose, end the turn, rematch",
+    "soltar, elegir, terminar el turno, revancha",
 ];
 
 /// `drop into that column`
@@ -45,9 +45,9 @@ pub fn action_digits(language: Language) -> String {
 }
 static ACTION_DIGITS: [&str; 4] = [
     "drop into that column",
+    "thả quân vào cột đó",
     "drop into that column",
-    "drop into that column",
-    "drop into that column",
+    "soltar en esa columna",
 ];
 
 /// `down; in a game, drop; in a study, next branch`
@@ -56,9 +56,9 @@ pub fn action_down(language: Language) -> String {
 }
 static ACTION_DOWN: [&str; 4] = [
     "down; in a game, drop; in a study, next branch",
+    "xuống; trong ván: thả quân; khi phân tích: nhánh tiếp theo",
     "down; in a game, drop; in a study, next branch",
-    "down; in a game, drop; in a study, next branch",
-    "down; in a game, drop; in a study, next branch",
+    "abajo; en una partida, soltar; en un análisis, siguiente variante",
 ];
 
 /// `look at the previous move`
@@ -67,9 +67,9 @@ pub fn action_earlier(language: Language) -> String {
 }
 static ACTION_EARLIER: [&str; 4] = [
     "look at the previous move",
+    "xem nước trước",
     "look at the previous move",
-    "look at the previous move",
-    "look at the previous move",
+    "ver la jugada anterior",
 ];
 
 /// `end the turn`
@@ -78,9 +78,9 @@ pub fn action_end_turn(language: Language) -> String {
 }
 static ACTION_END_TURN: [&str; 4] = [
     "end the turn",
+    "kết thúc lượt",
     "end the turn",
-    "end the turn",
-    "end the turn",
+    "terminar el turno",
 ];
 
 /// `to the beginning`
@@ -89,9 +89,9 @@ pub fn action_first(language: Language) -> String {
 }
 static ACTION_FIRST: [&str; 4] = [
     "to the beginning",
+    "về đầu",
     "to the beginning",
-    "to the beginning",
-    "to the beginning",
+    "al principio",
 ];
 
 /// `this help`
@@ -100,9 +100,9 @@ pub fn action_help(language: Language) -> String {
 }
 static ACTION_HELP: [&str; 4] = [
     "this help",
+    "trang trợ giúp này",
     "this help",
-    "this help",
-    "this help",
+    "esta ayuda",
 ];
 
 /// `show or hide what each move leads to`
@@ -111,9 +111,9 @@ pub fn action_hint(language: Language) -> String {
 }
 static ACTION_HINT: [&str; 4] = [
     "show or hide what each move leads to",
+    "hiện hoặc ẩn kết quả của từng nước",
     "show or hide what each move leads to",
-    "show or hide what each move leads to",
-    "show or hide what each move leads to",
+    "mostrar u ocultar adónde lleva cada jugada",
 ];
 
 /// `to the end`
@@ -122,9 +122,9 @@ pub fn action_last(language: Language) -> String {
 }
 static ACTION_LAST: [&str; 4] = [
     "to the end",
+    "đến cuối",
     "to the end",
-    "to the end",
-    "to the end",
+    "al final",
 ];
 
 /// `look at the next move`
@@ -133,9 +133,9 @@ pub fn action_later(language: Language) -> String {
 }
 static ACTION_LATER: [&str; 4] = [
     "look at the next move",
+    "xem nước sau",
     "look at the next move",
-    "look at the next move",
-    "look at the next move",
+    "ver la jugada siguiente",
 ];
 
 /// `one column left; in lists, previous value`
@@ -144,9 +144,9 @@ pub fn action_left(language: Language) -> String {
 }
 static ACTION_LEFT: [&str; 4] = [
     "one column left; in lists, previous value",
+    "sang trái một cột; trong danh sách: giá trị trước",
     "one column left; in lists, previous value",
-    "one column left; in lists, previous value",
-    "one column left; in lists, previous value",
+    "una columna a la izquierda; en listas, valor anterior",
 ];
 
 /// `mouse on or off; off lets you select text`
@@ -155,9 +155,9 @@ pub fn action_mouse(language: Language) -> String {
 }
 static ACTION_MOUSE: [&str; 4] = [
     "mouse on or off; off lets you select text",
+    "bật hoặc tắt chuột; tắt thì bôi chọn được chữ",
     "mouse on or off; off lets you select text",
-    "mouse on or off; off lets you select text",
-    "mouse on or off; off lets you select text",
+    "ratón sí o no; sin él puedes seleccionar texto",
 ];
 
 /// `in a study, next mistake`
@@ -166,9 +166,9 @@ pub fn action_next_mistake(language: Language) -> String {
 }
 static ACTION_NEXT_MISTAKE: [&str; 4] = [
     "in a study, next mistake",
+    "khi phân tích: sai lầm sau",
     "in a study, next mistake",
-    "in a study, next mistake",
-    "in a study, next mistake",
+    "en un análisis, siguiente error",
 ];
 
 /// `offer a draw; y accepts, n declines`
@@ -179,9 +179,9 @@ pub fn action_offer_draw(language: Language) -> String {
 }
 static ACTION_OFFER_DRAW: [&str; 4] = [
     "offer a draw; y accepts, n declines",
+    "xin hòa; y là đồng ý, n là từ chối",
     "offer a draw; y accepts, n declines",
-    "offer a draw; y accepts, n declines",
-    "offer a draw; y accepts, n declines",
+    "proponer empate; y acepta, n rechaza",
 ];
 
 /// `when watching, pause or continue`
@@ -190,9 +190,9 @@ pub fn action_pause(language: Language) -> String {
 }
 static ACTION_PAUSE: [&str; 4] = [
     "when watching, pause or continue",
+    "khi xem máy đấu: tạm dừng hoặc tiếp tục",
     "when watching, pause or continue",
-    "when watching, pause or continue",
-    "when watching, pause or continue",
+    "al ver a dos máquinas, pausar o continuar",
 ];
 
 /// `in a study, previous mistake`
@@ -201,9 +201,9 @@ pub fn action_previous_mistake(language: Language) -> String {
 }
 static ACTION_PREVIOUS_MISTAKE: [&str; 4] = [
     "in a study, previous mistake",
+    "khi phân tích: sai lầm trước",
     "in a study, previous mistake",
-    "in a study, previous mistake",
-    "in a study, previous mistake",
+    "en un análisis, error anterior",
 ];
 
 /// `leave; an unfinished game is kept`
@@ -212,9 +212,9 @@ pub fn action_quit(language: Language) -> String {
 }
 static ACTION_QUIT: [&str; 4] = [
     "leave; an unfinished game is kept",
+    "rời đi; ván dang dở được giữ lại",
     "leave; an unfinished game is kept",
-    "leave; an unfinished game is kept",
-    "leave; an unfinished game is kept",
+    "salir; la partida sin terminar se guarda",
 ];
 
 /// `redo what was taken back; in a study, one move forward`
@@ -223,9 +223,9 @@ pub fn action_redo(language: Language) -> String {
 }
 static ACTION_REDO: [&str; 4] = [
     "redo what was taken back; in a study, one move forward",
+    "khôi phục nước đã rút lại; khi phân tích: tiến một nước",
     "redo what was taken back; in a study, one move forward",
-    "redo what was taken back; in a study, one move forward",
-    "redo what was taken back; in a study, one move forward",
+    "rehacer lo retirado; en un análisis, una jugada adelante",
 ];
 
 /// `remove an opponent's disc instead of dropping; in lists, delete`
@@ -234,9 +234,9 @@ pub fn action_remove(language: Language) -> String {
 }
 static ACTION_REMOVE: [&str; 4] = [
     "remove an opponent's disc instead of dropping; in lists, delete",
+    "gỡ một quân của đối thủ thay vì thả quân; trong danh sách: xóa",
     "remove an opponent's disc instead of dropping; in lists, delete",
-    "remove an opponent's disc instead of dropping; in lists, delete",
-    "remove an opponent's disc instead of dropping; in lists, delete",
+    "quitar una ficha del rival en vez de soltar; en listas, borrar",
 ];
 
 /// `resign`
@@ -245,9 +245,9 @@ pub fn action_resign(language: Language) -> String {
 }
 static ACTION_RESIGN: [&str; 4] = [
     "resign",
+    "chịu thua",
     "resign",
-    "resign",
-    "resign",
+    "rendirse",
 ];
 
 /// `new game with the same players and rules`
@@ -256,9 +256,9 @@ pub fn action_restart(language: Language) -> String {
 }
 static ACTION_RESTART: [&str; 4] = [
     "new game with the same players and rules",
+    "ván mới, vẫn người chơi và luật cũ",
     "new game with the same players and rules",
-    "new game with the same players and rules",
-    "new game with the same players and rules",
+    "nueva partida con los mismos jugadores y reglas",
 ];
 
 /// `one column right; in lists, next value`
@@ -267,9 +267,9 @@ pub fn action_right(language: Language) -> String {
 }
 static ACTION_RIGHT: [&str; 4] = [
     "one column right; in lists, next value",
+    "sang phải một cột; trong danh sách: giá trị sau",
     "one column right; in lists, next value",
-    "one column right; in lists, next value",
-    "one column right; in lists, next value",
+    "una columna a la derecha; en listas, valor siguiente",
 ];
 
 /// `save the game to a file`
@@ -278,9 +278,9 @@ pub fn action_save(language: Language) -> String {
 }
 static ACTION_SAVE: [&str; 4] = [
     "save the game to a file",
+    "lưu ván vào tệp",
     "save the game to a file",
-    "save the game to a file",
-    "save the game to a file",
+    "guardar la partida en un archivo",
 ];
 
 /// `settings`
@@ -289,9 +289,9 @@ pub fn action_settings(language: Language) -> String {
 }
 static ACTION_SETTINGS: [&str; 4] = [
     "settings",
+    "cài đặt",
     "settings",
-    "settings",
-    "settings",
+    "ajustes",
 ];
 
 /// `end the program; the game is kept`
@@ -300,9 +300,9 @@ pub fn action_stop(language: Language) -> String {
 }
 static ACTION_STOP: [&str; 4] = [
     "end the program; the game is kept",
+    "dừng chương trình; ván được giữ lại",
     "end the program; the game is kept",
-    "end the program; the game is kept",
-    "end the program; the game is kept",
+    "cerrar el programa; la partida se guarda",
 ];
 
 /// `study this game`
@@ -311,9 +311,9 @@ pub fn action_study(language: Language) -> String {
 }
 static ACTION_STUDY: [&str; 4] = [
     "study this game",
+    "phân tích ván này",
     "study this game",
-    "study this game",
-    "study this game",
+    "analizar esta partida",
 ];
 
 /// `suspend the program; fg brings it back`
@@ -324,9 +324,9 @@ pub fn action_suspend(language: Language) -> String {
 }
 static ACTION_SUSPEND: [&str; 4] = [
     "suspend the program; fg brings it back",
+    "tạm treo chương trình; gõ fg để trở lại",
     "suspend the program; fg brings it back",
-    "suspend the program; fg brings it back",
-    "suspend the program; fg brings it back",
+    "suspender el programa; fg lo recupera",
 ];
 
 /// `take back the last move (casual games)`
@@ -335,9 +335,9 @@ pub fn action_take_back(language: Language) -> String {
 }
 static ACTION_TAKE_BACK: [&str; 4] = [
     "take back the last move (casual games)",
+    "đi lại nước vừa rồi (trừ ván nghiêm túc)",
     "take back the last move (casual games)",
-    "take back the last move (casual games)",
-    "take back the last move (casual games)",
+    "retirar la última jugada (si la partida no va en serio)",
 ];
 
 /// `in a study, type or paste a position`
@@ -346,9 +346,9 @@ pub fn action_type(language: Language) -> String {
 }
 static ACTION_TYPE: [&str; 4] = [
     "in a study, type or paste a position",
+    "khi phân tích: nhập hoặc dán một thế cờ",
     "in a study, type or paste a position",
-    "in a study, type or paste a position",
-    "in a study, type or paste a position",
+    "en un análisis, escribir o pegar una posición",
 ];
 
 /// `undo, as the rules allow; in a study, one move back`
@@ -359,9 +359,9 @@ pub fn action_undo(language: Language) -> String {
 }
 static ACTION_UNDO: [&str; 4] = [
     "undo, as the rules allow; in a study, one move back",
+    "hoàn tác, nếu luật cho phép; khi phân tích: lùi một nước",
     "undo, as the rules allow; in a study, one move back",
-    "undo, as the rules allow; in a study, one move back",
-    "undo, as the rules allow; in a study, one move back",
+    "deshacer, según las reglas; en un análisis, una jugada atrás",
 ];
 
 /// `up; in a study, start of this branch`
@@ -370,9 +370,9 @@ pub fn action_up(language: Language) -> String {
 }
 static ACTION_UP: [&str; 4] = [
     "up; in a study, start of this branch",
+    "lên; khi phân tích: về đầu nhánh này",
     "up; in a study, start of this branch",
-    "up; in a study, start of this branch",
-    "up; in a study, start of this branch",
+    "arriba; en un análisis, inicio de la variante",
 ];
 
 /// `backspace`
@@ -383,7 +383,7 @@ static BACKSPACE: [&str; 4] = [
     "backspace",
     "backspace",
     "backspace",
-    "backspace",
+    "retroceso",
 ];
 
 /// `line { $line }: { $key } is set for both { $one } and { $two }`
@@ -392,9 +392,9 @@ pub fn bound_twice(language: Language, key: impl Display, line: impl Display, on
 }
 static BOUND_TWICE: [&str; 4] = [
     "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
+    "dòng \u{1}1: \u{1}0 được gán cho cả \u{1}2 lẫn \u{1}3",
     "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
-    "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
-    "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
+    "línea \u{1}1: la tecla \u{1}0 está asignada a la vez a \u{1}2 y a \u{1}3",
 ];
 
 /// `delete`
@@ -405,7 +405,7 @@ static DELETE: [&str; 4] = [
     "delete",
     "delete",
     "delete",
-    "delete",
+    "supr",
 ];
 
 /// `digits`
@@ -416,9 +416,9 @@ pub fn digits(language: Language) -> String {
 }
 static DIGITS: [&str; 4] = [
     "digits",
+    "phím số",
     "digits",
-    "digits",
-    "digits",
+    "números",
 ];
 
 /// `down`
@@ -427,9 +427,9 @@ pub fn down(language: Language) -> String {
 }
 static DOWN: [&str; 4] = [
     "down",
+    "xuống",
     "down",
-    "down",
-    "down",
+    "abajo",
 ];
 
 /// `end`
@@ -440,7 +440,7 @@ static END: [&str; 4] = [
     "end",
     "end",
     "end",
-    "end",
+    "fin",
 ];
 
 /// `enter`
@@ -473,7 +473,7 @@ static HOME: [&str; 4] = [
     "home",
     "home",
     "home",
-    "home",
+    "inicio",
 ];
 
 /// `insert`
@@ -484,7 +484,7 @@ static INSERT: [&str; 4] = [
     "insert",
     "insert",
     "insert",
-    "insert",
+    "ins",
 ];
 
 /// `digits, ctrl-c and ctrl-z can't be changed`
@@ -493,9 +493,9 @@ pub fn key_is_fixed(language: Language) -> String {
 }
 static KEY_IS_FIXED: [&str; 4] = [
     "digits, ctrl-c and ctrl-z can't be changed",
+    "không đổi được các phím số, ctrl-c và ctrl-z",
     "digits, ctrl-c and ctrl-z can't be changed",
-    "digits, ctrl-c and ctrl-z can't be changed",
-    "digits, ctrl-c and ctrl-z can't be changed",
+    "los números, ctrl-c y ctrl-z no se pueden cambiar",
 ];
 
 /// `left`
@@ -506,9 +506,9 @@ pub fn left(language: Language) -> String {
 }
 static LEFT: [&str; 4] = [
     "left",
+    "trái",
     "left",
-    "left",
-    "left",
+    "izq",
 ];
 
 /// `no key is left for { $action }`
@@ -517,9 +517,9 @@ pub fn no_key_left(language: Language, action: impl Display) -> String {
 }
 static NO_KEY_LEFT: [&str; 4] = [
     "no key is left for \u{1}0",
+    "không còn phím nào cho \u{1}0",
     "no key is left for \u{1}0",
-    "no key is left for \u{1}0",
-    "no key is left for \u{1}0",
+    "no queda ninguna tecla para \u{1}0",
 ];
 
 /// `expected a key such as a, Z, left, enter, space, f2 or ctrl-r`
@@ -530,9 +530,9 @@ pub fn not_a_key(language: Language) -> String {
 }
 static NOT_A_KEY: [&str; 4] = [
     "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
+    "phải là một phím, chẳng hạn a, Z, left, enter, space, f2 hoặc ctrl-r",
     "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
-    "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
-    "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
+    "se esperaba una tecla como a, Z, left, enter, space, f2 o ctrl-r",
 ];
 
 /// `page down`
@@ -543,7 +543,7 @@ static PAGE_DOWN: [&str; 4] = [
     "page down",
     "page down",
     "page down",
-    "page down",
+    "av pág",
 ];
 
 /// `page up`
@@ -554,7 +554,7 @@ static PAGE_UP: [&str; 4] = [
     "page up",
     "page up",
     "page up",
-    "page up",
+    "re pág",
 ];
 
 /// `right`
@@ -563,9 +563,9 @@ pub fn right(language: Language) -> String {
 }
 static RIGHT: [&str; 4] = [
     "right",
+    "phải",
     "right",
-    "right",
-    "right",
+    "der",
 ];
 
 /// `space`
@@ -576,7 +576,7 @@ static SPACE: [&str; 4] = [
     "space",
     "space",
     "space",
-    "space",
+    "espacio",
 ];
 
 /// `tab`
@@ -598,9 +598,9 @@ pub fn unknown_action(language: Language, action: impl Display, known: impl Disp
 }
 static UNKNOWN_ACTION: [&str; 4] = [
     "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
+    "dòng \u{1}2: keys: không có hành động \u{201c}\u{1}0\u{201d}; chỉ có \u{1}1",
     "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
-    "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
-    "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
+    "línea \u{1}2: keys: no existe la acción «\u{1}0»; existen \u{1}1",
 ];
 
 /// `up`
@@ -609,9 +609,9 @@ pub fn up(language: Language) -> String {
 }
 static UP: [&str; 4] = [
     "up",
+    "lên",
     "up",
-    "up",
-    "up",
+    "arriba",
 ];
 
 /// `alt-{ $key }`
@@ -648,9 +648,9 @@ pub fn wrong_key(language: Language, action: impl Display, line: impl Display, p
 }
 static WRONG_KEY: [&str; 4] = [
     "line \u{1}1: keys.\u{1}0: \u{1}2",
+    "dòng \u{1}1: keys.\u{1}0: \u{1}2",
     "line \u{1}1: keys.\u{1}0: \u{1}2",
-    "line \u{1}1: keys.\u{1}0: \u{1}2",
-    "line \u{1}1: keys.\u{1}0: \u{1}2",
+    "línea \u{1}1: keys.\u{1}0: \u{1}2",
 ];
 
 #[cfg(test)]

@@ -14,9 +14,9 @@ pub fn expected_theme(language: Language, names: impl Display) -> String {
 }
 static EXPECTED_THEME: [&str; 4] = [
     "expected one of \u{1}0",
+    "phải là một trong các giá trị \u{1}0",
     "expected one of \u{1}0",
-    "expected one of \u{1}0",
-    "expected one of \u{1}0",
+    "se esperaba uno de estos temas: \u{1}0",
 ];
 
 /// `draws`
@@ -25,9 +25,9 @@ pub fn note_draws(language: Language) -> String {
 }
 static NOTE_DRAWS: [&str; 4] = [
     "draws",
+    "hòa",
     "draws",
-    "draws",
-    "draws",
+    "empate",
 ];
 
 /// `about { $score }`
@@ -38,9 +38,9 @@ pub fn note_estimate(language: Language, score: impl Display) -> String {
 }
 static NOTE_ESTIMATE: [&str; 4] = [
     "about\n\u{1}0",
+    "khoảng\n\u{1}0",
     "about\n\u{1}0",
-    "about\n\u{1}0",
-    "about\n\u{1}0",
+    "aprox.\n\u{1}0",
 ];
 
 /// `loses in { $moves }`
@@ -49,9 +49,9 @@ pub fn note_loses(language: Language, moves: impl Display) -> String {
 }
 static NOTE_LOSES: [&str; 4] = [
     "loses\nin \u{1}0",
+    "thua\ntrong \u{1}0",
     "loses\nin \u{1}0",
-    "loses\nin \u{1}0",
-    "loses\nin \u{1}0",
+    "pierde\nen \u{1}0",
 ];
 
 /// `wins in { $moves }`
@@ -60,9 +60,9 @@ pub fn note_wins(language: Language, moves: impl Display) -> String {
 }
 static NOTE_WINS: [&str; 4] = [
     "wins\nin \u{1}0",
+    "thắng\ntrong \u{1}0",
     "wins\nin \u{1}0",
-    "wins\nin \u{1}0",
-    "wins\nin \u{1}0",
+    "gana\nen \u{1}0",
 ];
 
 /// `start`
@@ -73,9 +73,9 @@ pub fn start(language: Language) -> String {
 }
 static START: [&str; 4] = [
     "start",
+    "đầu ván",
     "start",
-    "start",
-    "start",
+    "inicio",
 ];
 
 /// `The last of { $boards } boards: { $last }`
@@ -86,9 +86,9 @@ pub fn strip_description(language: Language, boards: impl Count, last: impl Disp
 }
 static STRIP_DESCRIPTION: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
+    "\u{2}0\u{3}1\u{4}\u{1}1\u{3}other\u{4}Hình cuối trong \u{1}0 hình bàn cờ: \u{1}1",
     "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
-    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
-    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
+    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}El último de \u{1}0 tableros: \u{1}1",
 ];
 
 /// `Four in a row, step by step: { $one } vs { $two }`
@@ -99,9 +99,9 @@ pub fn strip_title(language: Language, one: impl Display, two: impl Display) -> 
 }
 static STRIP_TITLE: [&str; 4] = [
     "Four in a row, step by step: \u{1}0 vs \u{1}1",
+    "Bốn quân thẳng hàng, từng nước một: \u{1}0 đấu với \u{1}1",
     "Four in a row, step by step: \u{1}0 vs \u{1}1",
-    "Four in a row, step by step: \u{1}0 vs \u{1}1",
-    "Four in a row, step by step: \u{1}0 vs \u{1}1",
+    "Cuatro en línea, paso a paso: \u{1}0 vs. \u{1}1",
 ];
 
 /// `Four in a row: { $one } vs { $two }`
@@ -110,9 +110,9 @@ pub fn title(language: Language, one: impl Display, two: impl Display) -> String
 }
 static TITLE: [&str; 4] = [
     "Four in a row: \u{1}0 vs \u{1}1",
+    "Bốn quân thẳng hàng: \u{1}0 đấu với \u{1}1",
     "Four in a row: \u{1}0 vs \u{1}1",
-    "Four in a row: \u{1}0 vs \u{1}1",
-    "Four in a row: \u{1}0 vs \u{1}1",
+    "Cuatro en línea: \u{1}0 vs. \u{1}1",
 ];
 
 #[cfg(test)]

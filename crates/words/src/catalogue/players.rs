@@ -25,9 +25,9 @@ pub fn about_level_1(language: Language) -> String {
 }
 static ABOUT_LEVEL_1: [&str; 4] = [
     "Has just learnt the rules; a child can win.",
+    "Vừa mới học luật; trẻ con cũng thắng được.",
     "Has just learnt the rules; a child can win.",
-    "Has just learnt the rules; a child can win.",
-    "Has just learnt the rules; a child can win.",
+    "Acaba de aprender las reglas; hasta un niño le gana.",
 ];
 
 /// `Perfect where the game is solved, very strong everywhere else.`
@@ -36,9 +36,9 @@ pub fn about_level_10(language: Language) -> String {
 }
 static ABOUT_LEVEL_10: [&str; 4] = [
     "Perfect where the game is solved, very strong everywhere else.",
+    "Hoàn hảo khi thế cờ đã được giải, rất mạnh trong mọi trường hợp khác.",
     "Perfect where the game is solved, very strong everywhere else.",
-    "Perfect where the game is solved, very strong everywhere else.",
-    "Perfect where the game is solved, very strong everywhere else.",
+    "Juega a la perfección donde el juego está resuelto, y muy bien en todo lo demás.",
 ];
 
 /// `Sees a win now and then, and rarely yours.`
@@ -47,9 +47,9 @@ pub fn about_level_2(language: Language) -> String {
 }
 static ABOUT_LEVEL_2: [&str; 4] = [
     "Sees a win now and then, and rarely yours.",
+    "Thỉnh thoảng mới thấy nước thắng, hiếm khi thấy nước thắng của bạn.",
     "Sees a win now and then, and rarely yours.",
-    "Sees a win now and then, and rarely yours.",
-    "Sees a win now and then, and rarely yours.",
+    "Ve su victoria de vez en cuando, y la tuya casi nunca.",
 ];
 
 /// `Sees every other win, and sometimes yours.`
@@ -58,9 +58,9 @@ pub fn about_level_3(language: Language) -> String {
 }
 static ABOUT_LEVEL_3: [&str; 4] = [
     "Sees every other win, and sometimes yours.",
+    "Thấy một nửa số nước thắng, đôi khi thấy nước thắng của bạn.",
     "Sees every other win, and sometimes yours.",
-    "Sees every other win, and sometimes yours.",
-    "Sees every other win, and sometimes yours.",
+    "Ve la mitad de sus victorias y, a veces, las tuyas.",
 ];
 
 /// `Sees most wins and half of the dangers, plans nothing.`
@@ -69,9 +69,9 @@ pub fn about_level_4(language: Language) -> String {
 }
 static ABOUT_LEVEL_4: [&str; 4] = [
     "Sees most wins and half of the dangers, plans nothing.",
+    "Thấy hầu hết nước thắng và một nửa mối nguy, không tính trước gì.",
     "Sees most wins and half of the dangers, plans nothing.",
-    "Sees most wins and half of the dangers, plans nothing.",
-    "Sees most wins and half of the dangers, plans nothing.",
+    "Ve casi todas sus victorias y la mitad de los peligros; no planea nada.",
 ];
 
 /// `Stops most threats and likes the centre.`
@@ -80,9 +80,9 @@ pub fn about_level_5(language: Language) -> String {
 }
 static ABOUT_LEVEL_5: [&str; 4] = [
     "Stops most threats and likes the centre.",
+    "Chặn hầu hết các đe dọa và thích cột giữa.",
     "Stops most threats and likes the centre.",
-    "Stops most threats and likes the centre.",
-    "Stops most threats and likes the centre.",
+    "Frena la mayoría de las amenazas y le gusta el centro.",
 ];
 
 /// `Rarely misses four in a row, and sees some traps.`
@@ -91,9 +91,9 @@ pub fn about_level_6(language: Language) -> String {
 }
 static ABOUT_LEVEL_6: [&str; 4] = [
     "Rarely misses four in a row, and sees some traps.",
+    "Hiếm khi bỏ sót bốn quân thẳng hàng, nhận ra vài cái bẫy.",
     "Rarely misses four in a row, and sees some traps.",
-    "Rarely misses four in a row, and sees some traps.",
-    "Rarely misses four in a row, and sees some traps.",
+    "Rara vez se le escapa un cuatro en línea, y ve algunas trampas.",
 ];
 
 /// `Patient; sets traps two turns deep.`
@@ -102,9 +102,9 @@ pub fn about_level_7(language: Language) -> String {
 }
 static ABOUT_LEVEL_7: [&str; 4] = [
     "Patient; sets traps two turns deep.",
+    "Kiên nhẫn; giăng bẫy trước hai lượt.",
     "Patient; sets traps two turns deep.",
-    "Patient; sets traps two turns deep.",
-    "Patient; sets traps two turns deep.",
+    "Tiene paciencia; prepara trampas con dos turnos de antelación.",
 ];
 
 /// `Misses nothing close by, and sees most traps.`
@@ -113,9 +113,9 @@ pub fn about_level_8(language: Language) -> String {
 }
 static ABOUT_LEVEL_8: [&str; 4] = [
     "Misses nothing close by, and sees most traps.",
+    "Không bỏ sót gì trước mắt, nhận ra hầu hết các bẫy.",
     "Misses nothing close by, and sees most traps.",
-    "Misses nothing close by, and sees most traps.",
-    "Misses nothing close by, and sees most traps.",
+    "No se le escapa nada cercano, y ve casi todas las trampas.",
 ];
 
 /// `Looks ahead and rarely slips.`
@@ -124,9 +124,9 @@ pub fn about_level_9(language: Language) -> String {
 }
 static ABOUT_LEVEL_9: [&str; 4] = [
     "Looks ahead and rarely slips.",
+    "Tính xa và hiếm khi sơ suất.",
     "Looks ahead and rarely slips.",
-    "Looks ahead and rarely slips.",
-    "Looks ahead and rarely slips.",
+    "Ve venir las cosas y rara vez se equivoca.",
 ];
 
 /// `Drops into random columns.`
@@ -135,9 +135,9 @@ pub fn about_random(language: Language) -> String {
 }
 static ABOUT_RANDOM: [&str; 4] = [
     "Drops into random columns.",
+    "Thả quân bừa vào cột nào cũng được.",
     "Drops into random columns.",
-    "Drops into random columns.",
-    "Drops into random columns.",
+    "Suelta fichas en columnas al azar.",
 ];
 
 /// `Takes a win, stops yours, builds its longest line.`
@@ -146,9 +146,9 @@ pub fn about_robot(language: Language) -> String {
 }
 static ABOUT_ROBOT: [&str; 4] = [
     "Takes a win, stops yours, builds its longest line.",
+    "Thắng được là thắng, chặn bạn thắng, nối dài hàng quân dài nhất của mình.",
     "Takes a win, stops yours, builds its longest line.",
-    "Takes a win, stops yours, builds its longest line.",
-    "Takes a win, stops yours, builds its longest line.",
+    "Gana si puede, frena tus líneas y alarga la suya.",
 ];
 
 /// `First`
@@ -159,9 +159,9 @@ pub fn name_first(language: Language) -> String {
 }
 static NAME_FIRST: [&str; 4] = [
     "First",
+    "Bên đi trước",
     "First",
-    "First",
-    "First",
+    "Primero",
 ];
 
 /// `Machine`
@@ -172,9 +172,9 @@ pub fn name_random(language: Language) -> String {
 }
 static NAME_RANDOM: [&str; 4] = [
     "Machine",
+    "Máy",
     "Machine",
-    "Machine",
-    "Machine",
+    "Azar",
 ];
 
 /// `Robot`
@@ -196,9 +196,9 @@ pub fn name_second(language: Language) -> String {
 }
 static NAME_SECOND: [&str; 4] = [
     "Second",
+    "Bên đi sau",
     "Second",
-    "Second",
-    "Second",
+    "Segundo",
 ];
 
 /// `Measured: { $classic } % against { $below } under classic, { $power } % under power.`
@@ -209,9 +209,9 @@ pub fn strength(language: Language, below: impl Display, classic: impl Display, 
 }
 static STRENGTH: [&str; 4] = [
     "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
+    "Đo được: \u{1}1% điểm trước \u{1}0 theo luật classic, \u{1}2% theo luật power.",
     "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
-    "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
-    "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
+    "Medido: \u{1}1 % contra \u{1}0 con classic, \u{1}2 % con power.",
 ];
 
 /// `there is no computer player "{ $name }"; there are random, robot and the levels 1 to 10`
@@ -222,9 +222,9 @@ pub fn unknown(language: Language, name: impl Display) -> String {
 }
 static UNKNOWN: [&str; 4] = [
     "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
+    "không có máy nào tên \u{201c}\u{1}0\u{201d}; chỉ có random, robot và các cấp độ từ 1 đến 10",
     "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
-    "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
-    "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
+    "no hay ninguna máquina «\u{1}0»; hay random, robot y los niveles del 1 al 10",
 ];
 
 #[cfg(test)]

@@ -12,9 +12,9 @@ pub fn ends_early(language: Language, expected: impl Display) -> String {
 }
 static ENDS_EARLY: [&str; 4] = [
     "the record ends too early: \u{1}0",
+    "biên bản kết thúc quá sớm: \u{1}0",
     "the record ends too early: \u{1}0",
-    "the record ends too early: \u{1}0",
-    "the record ends too early: \u{1}0",
+    "el registro termina antes de tiempo: \u{1}0",
 ];
 
 /// `expected a cell of the board, such as d6`
@@ -23,9 +23,9 @@ pub fn expected_cell(language: Language) -> String {
 }
 static EXPECTED_CELL: [&str; 4] = [
     "expected a cell of the board, such as d6",
+    "cần có một ô trên bàn cờ, chẳng hạn d6",
     "expected a cell of the board, such as d6",
-    "expected a cell of the board, such as d6",
-    "expected a cell of the board, such as d6",
+    "se esperaba una casilla del tablero, como d6",
 ];
 
 /// `expected a column letter of the board`
@@ -34,9 +34,9 @@ pub fn expected_column(language: Language) -> String {
 }
 static EXPECTED_COLUMN: [&str; 4] = [
     "expected a column letter of the board",
+    "cần có chữ cái của một cột trên bàn cờ",
     "expected a column letter of the board",
-    "expected a column letter of the board",
-    "expected a column letter of the board",
+    "se esperaba la letra de una columna del tablero",
 ];
 
 /// `expected the end of the line`
@@ -45,9 +45,9 @@ pub fn expected_end_of_line(language: Language) -> String {
 }
 static EXPECTED_END_OF_LINE: [&str; 4] = [
     "expected the end of the line",
+    "dòng phải kết thúc ở đây",
     "expected the end of the line",
-    "expected the end of the line",
-    "expected the end of the line",
+    "se esperaba el final de la línea",
 ];
 
 /// `expected \" or \\ after a backslash`
@@ -56,9 +56,9 @@ pub fn expected_escaped(language: Language) -> String {
 }
 static EXPECTED_ESCAPED: [&str; 4] = [
     "expected \\\" or \\\\ after a backslash",
+    "cần có \\\" hoặc \\\\ sau dấu gạch chéo ngược",
     "expected \\\" or \\\\ after a backslash",
-    "expected \\\" or \\\\ after a backslash",
-    "expected \\\" or \\\\ after a backslash",
+    "se esperaba \\\" o \\\\ después de una barra invertida",
 ];
 
 /// `expected a kind of player, such as human`
@@ -67,9 +67,9 @@ pub fn expected_kind(language: Language) -> String {
 }
 static EXPECTED_KIND: [&str; 4] = [
     "expected a kind of player, such as human",
+    "cần có loại người chơi, chẳng hạn human",
     "expected a kind of player, such as human",
-    "expected a kind of player, such as human",
-    "expected a kind of player, such as human",
+    "se esperaba un tipo de jugador, como human",
 ];
 
 /// `expected a name in double quotes`
@@ -78,9 +78,9 @@ pub fn expected_name(language: Language) -> String {
 }
 static EXPECTED_NAME: [&str; 4] = [
     "expected a name in double quotes",
+    "cần có tên trong dấu ngoặc kép",
     "expected a name in double quotes",
-    "expected a name in double quotes",
-    "expected a name in double quotes",
+    "se esperaba un nombre entre comillas dobles",
 ];
 
 /// `expected nothing after the result`
@@ -89,9 +89,9 @@ pub fn expected_nothing_after_result(language: Language) -> String {
 }
 static EXPECTED_NOTHING_AFTER_RESULT: [&str; 4] = [
     "expected nothing after the result",
+    "không được có gì sau kết quả",
     "expected nothing after the result",
-    "expected nothing after the result",
-    "expected nothing after the result",
+    "no se esperaba nada después del resultado",
 ];
 
 /// `expected a number`
@@ -100,9 +100,9 @@ pub fn expected_number(language: Language) -> String {
 }
 static EXPECTED_NUMBER: [&str; 4] = [
     "expected a number",
+    "cần có một số",
     "expected a number",
-    "expected a number",
-    "expected a number",
+    "se esperaba un número",
 ];
 
 /// `expected '{ $result }' at the end`
@@ -111,9 +111,9 @@ pub fn expected_result(language: Language, result: impl Display) -> String {
 }
 static EXPECTED_RESULT: [&str; 4] = [
     "expected '\u{1}0' at the end",
+    "cần có '\u{1}0' ở cuối",
     "expected '\u{1}0' at the end",
-    "expected '\u{1}0' at the end",
-    "expected '\u{1}0' at the end",
+    "se esperaba «\u{1}0» al final",
 ];
 
 /// `expected seat 1 or 2`
@@ -122,9 +122,9 @@ pub fn expected_seat(language: Language) -> String {
 }
 static EXPECTED_SEAT: [&str; 4] = [
     "expected seat 1 or 2",
+    "cần có chỗ 1 hoặc 2",
     "expected seat 1 or 2",
-    "expected seat 1 or 2",
-    "expected seat 1 or 2",
+    "se esperaba el puesto 1 o 2",
 ];
 
 /// `expected seat 1 or 2, or '{ $result }'`
@@ -133,9 +133,9 @@ pub fn expected_seat_or_result(language: Language, result: impl Display) -> Stri
 }
 static EXPECTED_SEAT_OR_RESULT: [&str; 4] = [
     "expected seat 1 or 2, or '\u{1}0'",
+    "cần có chỗ 1 hoặc 2, hoặc '\u{1}0'",
     "expected seat 1 or 2, or '\u{1}0'",
-    "expected seat 1 or 2, or '\u{1}0'",
-    "expected seat 1 or 2, or '\u{1}0'",
+    "se esperaba el puesto 1 o 2, o «\u{1}0»",
 ];
 
 /// `expected a symbol`
@@ -144,9 +144,9 @@ pub fn expected_symbol(language: Language) -> String {
 }
 static EXPECTED_SYMBOL: [&str; 4] = [
     "expected a symbol",
+    "cần có một ký hiệu",
     "expected a symbol",
-    "expected a symbol",
-    "expected a symbol",
+    "se esperaba un símbolo",
 ];
 
 /// `expected two different symbols, such as XO`
@@ -155,9 +155,9 @@ pub fn expected_symbols(language: Language) -> String {
 }
 static EXPECTED_SYMBOLS: [&str; 4] = [
     "expected two different symbols, such as XO",
+    "cần có hai ký hiệu khác nhau, chẳng hạn XO",
     "expected two different symbols, such as XO",
-    "expected two different symbols, such as XO",
-    "expected two different symbols, such as XO",
+    "se esperaban dos símbolos distintos, como XO",
 ];
 
 /// `expected '{ $text }'`
@@ -168,9 +168,9 @@ pub fn expected_text(language: Language, text: impl Display) -> String {
 }
 static EXPECTED_TEXT: [&str; 4] = [
     "expected '\u{1}0'",
+    "cần có '\u{1}0'",
     "expected '\u{1}0'",
-    "expected '\u{1}0'",
-    "expected '\u{1}0'",
+    "se esperaba «\u{1}0»",
 ];
 
 /// `expected a time in seconds, such as @12.345`
@@ -179,9 +179,9 @@ pub fn expected_time(language: Language) -> String {
 }
 static EXPECTED_TIME: [&str; 4] = [
     "expected a time in seconds, such as @12.345",
+    "cần có thời gian tính bằng giây, chẳng hạn @12.345",
     "expected a time in seconds, such as @12.345",
-    "expected a time in seconds, such as @12.345",
-    "expected a time in seconds, such as @12.345",
+    "se esperaba un tiempo en segundos, como @12.345",
 ];
 
 /// `expected text in UTF-8`
@@ -190,9 +190,9 @@ pub fn expected_utf8(language: Language) -> String {
 }
 static EXPECTED_UTF8: [&str; 4] = [
     "expected text in UTF-8",
+    "phải là văn bản UTF-8",
     "expected text in UTF-8",
-    "expected text in UTF-8",
-    "expected text in UTF-8",
+    "se esperaba texto en UTF-8",
 ];
 
 /// `expected { $words }`
@@ -203,9 +203,9 @@ pub fn expected_word(language: Language, words: impl Display) -> String {
 }
 static EXPECTED_WORD: [&str; 4] = [
     "expected \u{1}0",
+    "cần có \u{1}0",
     "expected \u{1}0",
-    "expected \u{1}0",
-    "expected \u{1}0",
+    "se esperaba \u{1}0",
 ];
 
 /// `there is a result, but the game is not over`
@@ -214,9 +214,9 @@ pub fn not_over(language: Language) -> String {
 }
 static NOT_OVER: [&str; 4] = [
     "there is a result, but the game is not over",
+    "có kết quả nhưng ván chưa kết thúc",
     "there is a result, but the game is not over",
-    "there is a result, but the game is not over",
-    "there is a result, but the game is not over",
+    "hay un resultado, pero la partida no ha terminado",
 ];
 
 /// `the moves lead to another result: expected '{ $result }'`
@@ -225,9 +225,9 @@ pub fn other_result(language: Language, result: impl Display) -> String {
 }
 static OTHER_RESULT: [&str; 4] = [
     "the moves lead to another result: expected '\u{1}0'",
+    "các nước đi dẫn đến kết quả khác: phải là '\u{1}0'",
     "the moves lead to another result: expected '\u{1}0'",
-    "the moves lead to another result: expected '\u{1}0'",
-    "the moves lead to another result: expected '\u{1}0'",
+    "las jugadas llevan a otro resultado: se esperaba «\u{1}0»",
 ];
 
 /// `this can't be played here: the clock of seat { $seat } has run out`
@@ -236,9 +236,9 @@ pub fn out_of_time(language: Language, seat: impl Display) -> String {
 }
 static OUT_OF_TIME: [&str; 4] = [
     "this can't be played here: the clock of seat \u{1}0 has run out",
+    "không đi được nước này ở đây: đồng hồ của chỗ \u{1}0 đã hết giờ",
     "this can't be played here: the clock of seat \u{1}0 has run out",
-    "this can't be played here: the clock of seat \u{1}0 has run out",
-    "this can't be played here: the clock of seat \u{1}0 has run out",
+    "esto no se puede jugar aquí: al puesto \u{1}0 se le acabó el tiempo",
 ];
 
 /// `this can't be played here: { $reason }`
@@ -249,9 +249,9 @@ pub fn refused(language: Language, reason: impl Display) -> String {
 }
 static REFUSED: [&str; 4] = [
     "this can't be played here: \u{1}0",
+    "không đi được nước này ở đây: \u{1}0",
     "this can't be played here: \u{1}0",
-    "this can't be played here: \u{1}0",
-    "this can't be played here: \u{1}0",
+    "esto no se puede jugar aquí: \u{1}0",
 ];
 
 /// `this time is earlier than the one before`
@@ -260,9 +260,9 @@ pub fn time_goes_back(language: Language) -> String {
 }
 static TIME_GOES_BACK: [&str; 4] = [
     "this time is earlier than the one before",
+    "thời điểm này sớm hơn thời điểm trước đó",
     "this time is earlier than the one before",
-    "this time is earlier than the one before",
-    "this time is earlier than the one before",
+    "este tiempo es anterior al que lo precede",
 ];
 
 /// `this record has version { $version }: it was made by a newer Fourline; this one reads versions 1 and { $latest }`
@@ -271,9 +271,9 @@ pub fn version_too_new(language: Language, latest: impl Display, version: impl D
 }
 static VERSION_TOO_NEW: [&str; 4] = [
     "this record has version \u{1}1: it was made by a newer Fourline; this one reads versions 1 and \u{1}0",
+    "biên bản này có phiên bản \u{1}1, do một Fourline mới hơn tạo ra; chương trình này chỉ đọc được phiên bản 1 và \u{1}0",
     "this record has version \u{1}1: it was made by a newer Fourline; this one reads versions 1 and \u{1}0",
-    "this record has version \u{1}1: it was made by a newer Fourline; this one reads versions 1 and \u{1}0",
-    "this record has version \u{1}1: it was made by a newer Fourline; this one reads versions 1 and \u{1}0",
+    "este registro es de la versión \u{1}1: lo hizo un Fourline más nuevo; este lee las versiones 1 y \u{1}0",
 ];
 
 /// `this record has version { $version }; this program reads versions 1 and { $latest }`
@@ -282,9 +282,9 @@ pub fn version_unknown(language: Language, latest: impl Display, version: impl D
 }
 static VERSION_UNKNOWN: [&str; 4] = [
     "this record has version \u{1}1; this program reads versions 1 and \u{1}0",
+    "biên bản này có phiên bản \u{1}1; chương trình này chỉ đọc được phiên bản 1 và \u{1}0",
     "this record has version \u{1}1; this program reads versions 1 and \u{1}0",
-    "this record has version \u{1}1; this program reads versions 1 and \u{1}0",
-    "this record has version \u{1}1; this program reads versions 1 and \u{1}0",
+    "este registro es de la versión \u{1}1; este programa lee las versiones 1 y \u{1}0",
 ];
 
 #[cfg(test)]

@@ -12,9 +12,9 @@ pub fn about_block(language: Language) -> String {
 }
 static ABOUT_BLOCK: [&str; 4] = [
     "Blocks per player (each skips one turn of the opponent).",
+    "Số lần chặn lượt của mỗi bên (mỗi lần đối thủ mất một lượt).",
     "Blocks per player (each skips one turn of the opponent).",
-    "Blocks per player (each skips one turn of the opponent).",
-    "Blocks per player (each skips one turn of the opponent).",
+    "Cuántas veces puede bloquear cada jugador (el rival pierde un turno).",
 ];
 
 /// `How many discs in a line win.`
@@ -23,9 +23,9 @@ pub fn about_connect(language: Language) -> String {
 }
 static ABOUT_CONNECT: [&str; 4] = [
     "How many discs in a line win.",
+    "Bao nhiêu quân thẳng hàng thì thắng.",
     "How many discs in a line win.",
-    "How many discs in a line win.",
-    "How many discs in a line win.",
+    "Cuántas fichas en línea ganan.",
 ];
 
 /// `What the discs are called: XO, or YR for yellow and red.`
@@ -34,9 +34,9 @@ pub fn about_discs(language: Language) -> String {
 }
 static ABOUT_DISCS: [&str; 4] = [
     "What the discs are called: XO, or YR for yellow and red.",
+    "Quân của hai bên gọi là gì: XO, hoặc YR cho vàng và đỏ.",
     "What the discs are called: XO, or YR for yellow and red.",
-    "What the discs are called: XO, or YR for yellow and red.",
-    "What the discs are called: XO, or YR for yellow and red.",
+    "Cómo se llaman las fichas: XO, o YR para amarillas y rojas.",
 ];
 
 /// `Who makes the first move: seat-1 or drawn.`
@@ -45,9 +45,9 @@ pub fn about_first(language: Language) -> String {
 }
 static ABOUT_FIRST: [&str; 4] = [
     "Who makes the first move: seat-1 or drawn.",
+    "Ai đi trước: seat-1 hoặc drawn.",
     "Who makes the first move: seat-1 or drawn.",
-    "Who makes the first move: seat-1 or drawn.",
-    "Who makes the first move: seat-1 or drawn.",
+    "Quién hace la primera jugada: seat-1 o drawn.",
 ];
 
 /// `Where the first discs go: free or centre.`
@@ -56,9 +56,9 @@ pub fn about_opening(language: Language) -> String {
 }
 static ABOUT_OPENING: [&str; 4] = [
     "Where the first discs go: free or centre.",
+    "Quân đầu tiên thả vào đâu: free hoặc centre.",
     "Where the first discs go: free or centre.",
-    "Where the first discs go: free or centre.",
-    "Where the first discs go: free or centre.",
+    "Dónde van las primeras fichas: free o centre.",
 ];
 
 /// `Removes per player (each takes out one disc of the opponent).`
@@ -67,9 +67,9 @@ pub fn about_remove(language: Language) -> String {
 }
 static ABOUT_REMOVE: [&str; 4] = [
     "Removes per player (each takes out one disc of the opponent).",
+    "Số lần gỡ quân của mỗi bên (mỗi lần gỡ một quân của đối thủ).",
     "Removes per player (each takes out one disc of the opponent).",
-    "Removes per player (each takes out one disc of the opponent).",
-    "Removes per player (each takes out one disc of the opponent).",
+    "Cuántas fichas del rival puede quitar cada jugador.",
 ];
 
 /// `Columns x rows: from 4x4 up to 16 on a side and 128 cells.`
@@ -78,9 +78,9 @@ pub fn about_size(language: Language) -> String {
 }
 static ABOUT_SIZE: [&str; 4] = [
     "Columns x rows: from 4x4 up to 16 on a side and 128 cells.",
+    "Cột x hàng: từ 4x4, mỗi chiều tối đa 16, không quá 128 ô.",
     "Columns x rows: from 4x4 up to 16 on a side and 128 cells.",
-    "Columns x rows: from 4x4 up to 16 on a side and 128 cells.",
-    "Columns x rows: from 4x4 up to 16 on a side and 128 cells.",
+    "Columnas x filas: de 4x4 a 16 por lado y 128 casillas.",
 ];
 
 /// `Who gets which symbol: by-seat, starter-picks or starter-first.`
@@ -89,9 +89,9 @@ pub fn about_symbols(language: Language) -> String {
 }
 static ABOUT_SYMBOLS: [&str; 4] = [
     "Who gets which symbol: by-seat, starter-picks or starter-first.",
+    "Ai nhận ký hiệu nào: by-seat, starter-picks hoặc starter-first.",
     "Who gets which symbol: by-seat, starter-picks or starter-first.",
-    "Who gets which symbol: by-seat, starter-picks or starter-first.",
-    "Who gets which symbol: by-seat, starter-picks or starter-first.",
+    "Quién recibe cada símbolo: by-seat, starter-picks o starter-first.",
 ];
 
 /// `Undos per player: 3, or 3/strict if asking for one more loses.`
@@ -100,9 +100,9 @@ pub fn about_undo(language: Language) -> String {
 }
 static ABOUT_UNDO: [&str; 4] = [
     "Undos per player: 3, or 3/strict if asking for one more loses.",
+    "Số lần hoàn tác của mỗi bên: 3, hoặc 3/strict nếu xin thêm là thua.",
     "Undos per player: 3, or 3/strict if asking for one more loses.",
-    "Undos per player: 3, or 3/strict if asking for one more loses.",
-    "Undos per player: 3, or 3/strict if asking for one more loses.",
+    "Cuántas veces puede deshacer cada jugador: 3, o 3/strict si querer una más hace perder.",
 ];
 
 /// `Which bad column loses the game: none, 3/game or 4/move.`
@@ -111,9 +111,9 @@ pub fn about_violations(language: Language) -> String {
 }
 static ABOUT_VIOLATIONS: [&str; 4] = [
     "Which bad column loses the game: none, 3/game or 4/move.",
+    "Chọn sai cột lần thứ mấy thì thua ván: none, 3/game hoặc 4/move.",
     "Which bad column loses the game: none, 3/game or 4/move.",
-    "Which bad column loses the game: none, 3/game or 4/move.",
-    "Which bad column loses the game: none, 3/game or 4/move.",
+    "Qué infracción (jugar donde no se puede) hace perder la partida: none, 3/game o 4/move.",
 ];
 
 /// `a winning line on this board has 3 to { $longest } discs, not { $asked }`
@@ -122,9 +122,9 @@ pub fn bad_connect(language: Language, asked: impl Display, longest: impl Displa
 }
 static BAD_CONNECT: [&str; 4] = [
     "a winning line on this board has 3 to \u{1}1 discs, not \u{1}0",
+    "dãy thắng trên bàn cờ này có 3 đến \u{1}1 quân, không thể là \u{1}0",
     "a winning line on this board has 3 to \u{1}1 discs, not \u{1}0",
-    "a winning line on this board has 3 to \u{1}1 discs, not \u{1}0",
-    "a winning line on this board has 3 to \u{1}1 discs, not \u{1}0",
+    "en este tablero, una línea ganadora tiene de 3 a \u{1}1 fichas, no \u{1}0",
 ];
 
 /// `a board has 4 to 16 columns and 4 to 16 rows, not { $side }`
@@ -133,9 +133,9 @@ pub fn bad_side(language: Language, side: impl Display) -> String {
 }
 static BAD_SIDE: [&str; 4] = [
     "a board has 4 to 16 columns and 4 to 16 rows, not \u{1}0",
+    "bàn cờ có 4 đến 16 cột và 4 đến 16 hàng, không thể là \u{1}0",
     "a board has 4 to 16 columns and 4 to 16 rows, not \u{1}0",
-    "a board has 4 to 16 columns and 4 to 16 rows, not \u{1}0",
-    "a board has 4 to 16 columns and 4 to 16 rows, not \u{1}0",
+    "un tablero tiene de 4 a 16 columnas y de 4 a 16 filas, no \u{1}0",
 ];
 
 /// `expected one of { $values }`
@@ -146,9 +146,9 @@ pub fn expected_one_of(language: Language, values: impl Display) -> String {
 }
 static EXPECTED_ONE_OF: [&str; 4] = [
     "expected one of \u{1}0",
+    "phải là một trong các giá trị \u{1}0",
     "expected one of \u{1}0",
-    "expected one of \u{1}0",
-    "expected one of \u{1}0",
+    "se esperaba uno de estos valores: \u{1}0",
 ];
 
 /// `expected a number from 0 to 99`
@@ -157,9 +157,9 @@ pub fn expected_quota(language: Language) -> String {
 }
 static EXPECTED_QUOTA: [&str; 4] = [
     "expected a number from 0 to 99",
+    "phải là một số từ 0 đến 99",
     "expected a number from 0 to 99",
-    "expected a number from 0 to 99",
-    "expected a number from 0 to 99",
+    "se esperaba un número del 0 al 99",
 ];
 
 /// `expected a number from 0 to 99, or 3/strict if one more loses`
@@ -168,9 +168,9 @@ pub fn expected_undo(language: Language) -> String {
 }
 static EXPECTED_UNDO: [&str; 4] = [
     "expected a number from 0 to 99, or 3/strict if one more loses",
+    "phải là một số từ 0 đến 99, hoặc 3/strict nếu xin thêm là thua",
     "expected a number from 0 to 99, or 3/strict if one more loses",
-    "expected a number from 0 to 99, or 3/strict if one more loses",
-    "expected a number from 0 to 99, or 3/strict if one more loses",
+    "se esperaba un número del 0 al 99, o 3/strict si querer una más hace perder",
 ];
 
 /// `expected none, or which bad column loses: 3/game or 4/move`
@@ -179,9 +179,9 @@ pub fn expected_violations(language: Language) -> String {
 }
 static EXPECTED_VIOLATIONS: [&str; 4] = [
     "expected none, or which bad column loses: 3/game or 4/move",
+    "phải là none, hoặc chọn sai cột lần thứ mấy thì thua: 3/game hoặc 4/move",
     "expected none, or which bad column loses: 3/game or 4/move",
-    "expected none, or which bad column loses: 3/game or 4/move",
-    "expected none, or which bad column loses: 3/game or 4/move",
+    "se esperaba none o qué infracción hace perder: 3/game o 4/move",
 ];
 
 /// `expected a whole number`
@@ -190,9 +190,9 @@ pub fn expected_whole_number(language: Language) -> String {
 }
 static EXPECTED_WHOLE_NUMBER: [&str; 4] = [
     "expected a whole number",
+    "phải là một số nguyên",
     "expected a whole number",
-    "expected a whole number",
-    "expected a whole number",
+    "se esperaba un número entero",
 ];
 
 /// `this rule was given already`
@@ -201,9 +201,9 @@ pub fn given_twice(language: Language) -> String {
 }
 static GIVEN_TWICE: [&str; 4] = [
     "this rule was given already",
+    "luật này đã được nêu trước đó",
     "this rule was given already",
-    "this rule was given already",
-    "this rule was given already",
+    "esta regla ya se indicó antes",
 ];
 
 /// `rule "{ $rule }": { $problem }`
@@ -214,9 +214,9 @@ pub fn in_rule(language: Language, problem: impl Display, rule: impl Display) ->
 }
 static IN_RULE: [&str; 4] = [
     "rule \"\u{1}1\": \u{1}0",
+    "luật \u{201c}\u{1}1\u{201d}: \u{1}0",
     "rule \"\u{1}1\": \u{1}0",
-    "rule \"\u{1}1\": \u{1}0",
-    "rule \"\u{1}1\": \u{1}0",
+    "regla «\u{1}1»: \u{1}0",
 ];
 
 /// `a size is columns x rows, for example 7x6`
@@ -225,9 +225,9 @@ pub fn not_a_size(language: Language) -> String {
 }
 static NOT_A_SIZE: [&str; 4] = [
     "a size is columns x rows, for example 7x6",
+    "kích thước là cột x hàng, ví dụ 7x6",
     "a size is columns x rows, for example 7x6",
-    "a size is columns x rows, for example 7x6",
-    "a size is columns x rows, for example 7x6",
+    "un tamaño se escribe columnas x filas, por ejemplo 7x6",
 ];
 
 /// `The usual game; if a column can't be played, you choose again.`
@@ -236,9 +236,9 @@ pub fn preset_classic(language: Language) -> String {
 }
 static PRESET_CLASSIC: [&str; 4] = [
     "The usual game; if a column can't be played, you choose again.",
+    "Luật thông thường; chọn cột không đi được thì chọn lại.",
     "The usual game; if a column can't be played, you choose again.",
-    "The usual game; if a column can't be played, you choose again.",
-    "The usual game; if a column can't be played, you choose again.",
+    "El juego de siempre; si no se puede jugar en una columna, eliges otra.",
 ];
 
 /// `The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.`
@@ -247,9 +247,9 @@ pub fn preset_power(language: Language) -> String {
 }
 static PRESET_POWER: [&str; 4] = [
     "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
+    "Quân đầu tiên vào cột giữa; mỗi bên 3 lần hoàn tác, 1 lần gỡ quân, 1 lần chặn lượt; chọn sai cột lần thứ 3 là thua.",
     "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
-    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
-    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
+    "Las primeras fichas van al centro; puedes deshacer 3 veces, quitar 1 ficha y bloquear 1 vez; con la 3.ª infracción, pierdes.",
 ];
 
 /// `3 undos each; the 4th bad column in one move loses.`
@@ -258,9 +258,9 @@ pub fn preset_second_chance(language: Language) -> String {
 }
 static PRESET_SECOND_CHANCE: [&str; 4] = [
     "3 undos each; the 4th bad column in one move loses.",
+    "Mỗi bên 3 lần hoàn tác; chọn sai cột lần thứ 4 trong một nước là thua.",
     "3 undos each; the 4th bad column in one move loses.",
-    "3 undos each; the 4th bad column in one move loses.",
-    "3 undos each; the 4th bad column in one move loses.",
+    "Puedes deshacer 3 veces; con la 4.ª infracción en una jugada, pierdes.",
 ];
 
 /// `3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.`
@@ -269,9 +269,9 @@ pub fn preset_strict(language: Language) -> String {
 }
 static PRESET_STRICT: [&str; 4] = [
     "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
+    "Mỗi bên 3 lần hoàn tác, xin lần thứ 4 là thua; chọn sai cột lần thứ 3 trong ván cũng thua.",
     "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
-    "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
-    "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
+    "Puedes deshacer 3 veces; si quieres una 4.ª, pierdes, y también con la 3.ª infracción de la partida.",
 ];
 
 /// `{ $discs } discs`
@@ -282,9 +282,9 @@ pub fn shown_connect(language: Language, discs: impl Display) -> String {
 }
 static SHOWN_CONNECT: [&str; 4] = [
     "\u{1}0 discs",
+    "\u{1}0 quân",
     "\u{1}0 discs",
-    "\u{1}0 discs",
-    "\u{1}0 discs",
+    "\u{1}0 fichas",
 ];
 
 /// `X and O`
@@ -295,9 +295,9 @@ pub fn shown_discs_xo(language: Language) -> String {
 }
 static SHOWN_DISCS_XO: [&str; 4] = [
     "X and O",
+    "X và O",
     "X and O",
-    "X and O",
-    "X and O",
+    "X y O",
 ];
 
 /// `yellow and red`
@@ -306,9 +306,9 @@ pub fn shown_discs_yr(language: Language) -> String {
 }
 static SHOWN_DISCS_YR: [&str; 4] = [
     "yellow and red",
+    "vàng và đỏ",
     "yellow and red",
-    "yellow and red",
-    "yellow and red",
+    "amarillas y rojas",
 ];
 
 /// `seat 1`
@@ -319,9 +319,9 @@ pub fn shown_first_seat_one(language: Language) -> String {
 }
 static SHOWN_FIRST_SEAT_ONE: [&str; 4] = [
     "seat 1",
+    "chỗ 1",
     "seat 1",
-    "seat 1",
-    "seat 1",
+    "puesto 1",
 ];
 
 /// `the centre`
@@ -330,9 +330,9 @@ pub fn shown_opening_centre(language: Language) -> String {
 }
 static SHOWN_OPENING_CENTRE: [&str; 4] = [
     "the centre",
+    "cột giữa",
     "the centre",
-    "the centre",
-    "the centre",
+    "el centro",
 ];
 
 /// `any column`
@@ -343,9 +343,9 @@ pub fn shown_opening_free(language: Language) -> String {
 }
 static SHOWN_OPENING_FREE: [&str; 4] = [
     "any column",
+    "cột bất kỳ",
     "any column",
-    "any column",
-    "any column",
+    "cualquier columna",
 ];
 
 /// `{ $columns } columns, { $rows } rows`
@@ -356,9 +356,9 @@ pub fn shown_size(language: Language, columns: impl Display, rows: impl Display)
 }
 static SHOWN_SIZE: [&str; 4] = [
     "\u{1}0 columns, \u{1}1 rows",
+    "\u{1}0 cột, \u{1}1 hàng",
     "\u{1}0 columns, \u{1}1 rows",
-    "\u{1}0 columns, \u{1}1 rows",
-    "\u{1}0 columns, \u{1}1 rows",
+    "\u{1}0 columnas, \u{1}1 filas",
 ];
 
 /// `fixed by seat`
@@ -369,9 +369,9 @@ pub fn shown_symbols_by_seat(language: Language) -> String {
 }
 static SHOWN_SYMBOLS_BY_SEAT: [&str; 4] = [
     "fixed by seat",
+    "cố định theo chỗ",
     "fixed by seat",
-    "fixed by seat",
-    "fixed by seat",
+    "fijos por puesto",
 ];
 
 /// `the starter gets the first`
@@ -380,9 +380,9 @@ pub fn shown_symbols_starter_first(language: Language) -> String {
 }
 static SHOWN_SYMBOLS_STARTER_FIRST: [&str; 4] = [
     "the starter gets the first",
+    "bên đi trước lấy ký hiệu đầu",
     "the starter gets the first",
-    "the starter gets the first",
-    "the starter gets the first",
+    "el primero, a quien empieza",
 ];
 
 /// `the starter picks`
@@ -391,9 +391,9 @@ pub fn shown_symbols_starter_picks(language: Language) -> String {
 }
 static SHOWN_SYMBOLS_STARTER_PICKS: [&str; 4] = [
     "the starter picks",
+    "bên đi trước tự chọn",
     "the starter picks",
-    "the starter picks",
-    "the starter picks",
+    "elige quien empieza",
 ];
 
 /// `{ $count } undos; one more loses`
@@ -404,9 +404,9 @@ pub fn shown_undo_strict(language: Language, count: impl Count) -> String {
 }
 static SHOWN_UNDO_STRICT: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}no undo; asking for one loses\u{3}one\u{4}1 undo; one more loses\u{3}other\u{4}\u{1}0 undos; one more loses",
+    "\u{2}0\u{3}0\u{4}không có; xin là thua\u{3}other\u{4}\u{1}0 lần; xin thêm là thua",
     "\u{2}0\u{3}0\u{4}no undo; asking for one loses\u{3}one\u{4}1 undo; one more loses\u{3}other\u{4}\u{1}0 undos; one more loses",
-    "\u{2}0\u{3}0\u{4}no undo; asking for one loses\u{3}one\u{4}1 undo; one more loses\u{3}other\u{4}\u{1}0 undos; one more loses",
-    "\u{2}0\u{3}0\u{4}no undo; asking for one loses\u{3}one\u{4}1 undo; one more loses\u{3}other\u{4}\u{1}0 undos; one more loses",
+    "\u{2}0\u{3}0\u{4}nunca; si lo pides, pierdes\u{3}one\u{4}1 vez; una más y pierdes\u{3}other\u{4}\u{1}0 veces; una más y pierdes",
 ];
 
 /// `{ $limit } in a game lose`
@@ -417,9 +417,9 @@ pub fn shown_violations_game(language: Language, limit: impl Count) -> String {
 }
 static SHOWN_VIOLATIONS_GAME: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the first in a game loses\u{3}other\u{4}\u{1}0 in a game lose",
+    "\u{1}0 lần trong ván là thua",
     "\u{2}0\u{3}one\u{4}the first in a game loses\u{3}other\u{4}\u{1}0 in a game lose",
-    "\u{2}0\u{3}one\u{4}the first in a game loses\u{3}other\u{4}\u{1}0 in a game lose",
-    "\u{2}0\u{3}one\u{4}the first in a game loses\u{3}other\u{4}\u{1}0 in a game lose",
+    "\u{2}0\u{3}one\u{4}pierdes con la primera\u{3}other\u{4}pierdes con \u{1}0 por partida",
 ];
 
 /// `{ $limit } in one move lose`
@@ -430,9 +430,9 @@ pub fn shown_violations_move(language: Language, limit: impl Count) -> String {
 }
 static SHOWN_VIOLATIONS_MOVE: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the first in a move loses\u{3}other\u{4}\u{1}0 in one move lose",
+    "\u{1}0 lần ở một nước là thua",
     "\u{2}0\u{3}one\u{4}the first in a move loses\u{3}other\u{4}\u{1}0 in one move lose",
-    "\u{2}0\u{3}one\u{4}the first in a move loses\u{3}other\u{4}\u{1}0 in one move lose",
-    "\u{2}0\u{3}one\u{4}the first in a move loses\u{3}other\u{4}\u{1}0 in one move lose",
+    "\u{2}0\u{3}one\u{4}pierdes con la primera\u{3}other\u{4}pierdes con \u{1}0 por jugada",
 ];
 
 /// `choose again`
@@ -443,9 +443,9 @@ pub fn shown_violations_none(language: Language) -> String {
 }
 static SHOWN_VIOLATIONS_NONE: [&str; 4] = [
     "choose again",
+    "được chọn lại",
     "choose again",
-    "choose again",
-    "choose again",
+    "no cuentan",
 ];
 
 /// `Blocks`
@@ -454,9 +454,9 @@ pub fn title_block(language: Language) -> String {
 }
 static TITLE_BLOCK: [&str; 4] = [
     "Blocks",
+    "Chặn lượt",
     "Blocks",
-    "Blocks",
-    "Blocks",
+    "Bloquear",
 ];
 
 /// `In a line`
@@ -465,9 +465,9 @@ pub fn title_connect(language: Language) -> String {
 }
 static TITLE_CONNECT: [&str; 4] = [
     "In a line",
+    "Thẳng hàng",
     "In a line",
-    "In a line",
-    "In a line",
+    "En línea",
 ];
 
 /// `Discs`
@@ -476,9 +476,9 @@ pub fn title_discs(language: Language) -> String {
 }
 static TITLE_DISCS: [&str; 4] = [
     "Discs",
+    "Quân",
     "Discs",
-    "Discs",
-    "Discs",
+    "Fichas",
 ];
 
 /// `First move`
@@ -487,9 +487,9 @@ pub fn title_first(language: Language) -> String {
 }
 static TITLE_FIRST: [&str; 4] = [
     "First move",
+    "Đi trước",
     "First move",
-    "First move",
-    "First move",
+    "Primera jugada",
 ];
 
 /// `Opening`
@@ -498,9 +498,9 @@ pub fn title_opening(language: Language) -> String {
 }
 static TITLE_OPENING: [&str; 4] = [
     "Opening",
+    "Khai cuộc",
     "Opening",
-    "Opening",
-    "Opening",
+    "Apertura",
 ];
 
 /// `Removes`
@@ -509,9 +509,9 @@ pub fn title_remove(language: Language) -> String {
 }
 static TITLE_REMOVE: [&str; 4] = [
     "Removes",
+    "Gỡ quân",
     "Removes",
-    "Removes",
-    "Removes",
+    "Quitar",
 ];
 
 /// `Board`
@@ -520,9 +520,9 @@ pub fn title_size(language: Language) -> String {
 }
 static TITLE_SIZE: [&str; 4] = [
     "Board",
+    "Bàn cờ",
     "Board",
-    "Board",
-    "Board",
+    "Tablero",
 ];
 
 /// `Symbols`
@@ -531,9 +531,9 @@ pub fn title_symbols(language: Language) -> String {
 }
 static TITLE_SYMBOLS: [&str; 4] = [
     "Symbols",
+    "Ký hiệu",
     "Symbols",
-    "Symbols",
-    "Symbols",
+    "Símbolos",
 ];
 
 /// `Undos`
@@ -542,9 +542,9 @@ pub fn title_undo(language: Language) -> String {
 }
 static TITLE_UNDO: [&str; 4] = [
     "Undos",
+    "Hoàn tác",
     "Undos",
-    "Undos",
-    "Undos",
+    "Deshacer",
 ];
 
 /// `Bad columns`
@@ -553,9 +553,9 @@ pub fn title_violations(language: Language) -> String {
 }
 static TITLE_VIOLATIONS: [&str; 4] = [
     "Bad columns",
+    "Chọn sai cột",
     "Bad columns",
-    "Bad columns",
-    "Bad columns",
+    "Infracciones",
 ];
 
 /// `a board has at most { $most } cells, not { $cells }`
@@ -564,9 +564,9 @@ pub fn too_many_cells(language: Language, cells: impl Display, most: impl Displa
 }
 static TOO_MANY_CELLS: [&str; 4] = [
     "a board has at most \u{1}1 cells, not \u{1}0",
+    "bàn cờ có nhiều nhất \u{1}1 ô, không thể là \u{1}0",
     "a board has at most \u{1}1 cells, not \u{1}0",
-    "a board has at most \u{1}1 cells, not \u{1}0",
-    "a board has at most \u{1}1 cells, not \u{1}0",
+    "un tablero tiene como máximo \u{1}1 casillas, no \u{1}0",
 ];
 
 /// `This does not fit: { $problem }.`
@@ -575,9 +575,9 @@ pub fn value_does_not_fit(language: Language, problem: impl Display) -> String {
 }
 static VALUE_DOES_NOT_FIT: [&str; 4] = [
     "This does not fit: \u{1}0.",
+    "Giá trị này không khớp: \u{1}0.",
     "This does not fit: \u{1}0.",
-    "This does not fit: \u{1}0.",
-    "This does not fit: \u{1}0.",
+    "Esto no encaja: \u{1}0.",
 ];
 
 /// `This value can't be used: { $problem }.`
@@ -586,9 +586,9 @@ pub fn value_refused(language: Language, problem: impl Display) -> String {
 }
 static VALUE_REFUSED: [&str; 4] = [
     "This value can't be used: \u{1}0.",
+    "Không dùng được giá trị này: \u{1}0.",
     "This value can't be used: \u{1}0.",
-    "This value can't be used: \u{1}0.",
-    "This value can't be used: \u{1}0.",
+    "Este valor no se puede usar: \u{1}0.",
 ];
 
 #[cfg(test)]

@@ -14,9 +14,9 @@ pub fn about_clock(language: Language, enter: impl Display) -> String {
 }
 static ABOUT_CLOCK: [&str; 4] = [
     "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
+    "5m: mỗi bên năm phút; 5m+3s: thêm ba giây sau mỗi lượt; 30s/move: cho từng nước. Nhấn \u{1}0 để nhập; để trống thì không dùng đồng hồ.",
     "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
-    "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
-    "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
+    "5m: cinco minutos por jugador; 5m+3s: tres segundos más por turno; 30s/move: para cada jugada. Pulsa \u{1}0 para escribir; vacío, sin reloj.",
 ];
 
 /// `{ $summary }. { $file }`
@@ -38,9 +38,9 @@ pub fn about_keys(language: Language) -> String {
 }
 static ABOUT_KEYS: [&str; 4] = [
     "All keys.",
+    "Tất cả các phím.",
     "All keys.",
-    "All keys.",
-    "All keys.",
+    "Todas las teclas.",
 ];
 
 /// `Press { $enter } to type; leave it empty for the usual name.`
@@ -49,9 +49,9 @@ pub fn about_name(language: Language, enter: impl Display) -> String {
 }
 static ABOUT_NAME: [&str; 4] = [
     "Press \u{1}0 to type; leave it empty for the usual name.",
+    "Nhấn \u{1}0 để nhập; để trống thì dùng tên mặc định.",
     "Press \u{1}0 to type; leave it empty for the usual name.",
-    "Press \u{1}0 to type; leave it empty for the usual name.",
-    "Press \u{1}0 to type; leave it empty for the usual name.",
+    "Pulsa \u{1}0 para escribirlo; si lo dejas vacío, se usa el habitual.",
 ];
 
 /// `{ $summary }. It is open in another program. { $file }`
@@ -60,9 +60,9 @@ pub fn about_open_game(language: Language, file: impl Display, summary: impl Dis
 }
 static ABOUT_OPEN_GAME: [&str; 4] = [
     "\u{1}1. It is open in another program. \u{1}0",
+    "\u{1}1. Ván đang mở trong một chương trình khác. \u{1}0",
     "\u{1}1. It is open in another program. \u{1}0",
-    "\u{1}1. It is open in another program. \u{1}0",
-    "\u{1}1. It is open in another program. \u{1}0",
+    "\u{1}1. Está abierta en otro programa. \u{1}0",
 ];
 
 /// `Your own mix of the rules below.`
@@ -71,9 +71,9 @@ pub fn about_own_rules(language: Language) -> String {
 }
 static ABOUT_OWN_RULES: [&str; 4] = [
     "Your own mix of the rules below.",
+    "Bộ luật do bạn tự chọn bên dưới.",
     "Your own mix of the rules below.",
-    "Your own mix of the rules below.",
-    "Your own mix of the rules below.",
+    "Tu propia mezcla de las reglas de abajo.",
 ];
 
 /// `Moves such as { $moves } (columns are { $columns }), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.`
@@ -84,9 +84,9 @@ pub fn about_position(language: Language, columns: impl Display, moves: impl Dis
 }
 static ABOUT_POSITION: [&str; 4] = [
     "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
+    "Dãy nước đi như \u{1}1 (cột từ \u{1}0), hoặc chữ cái như ddec; tên một tệp biên bản; hoặc dán vào đây một bàn cờ vẽ bằng chữ hay một biên bản.",
     "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
-    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
-    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
+    "Jugadas como \u{1}1 (columnas de \u{1}0) o letras como ddec; el nombre de un archivo con un registro; o pega un tablero dibujado o un registro.",
 ];
 
 /// `{ $about } Press { $enter } to type another value.`
@@ -97,9 +97,9 @@ pub fn about_rule(language: Language, about: impl Display, enter: impl Display) 
 }
 static ABOUT_RULE: [&str; 4] = [
     "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Nhấn \u{1}1 để nhập giá trị khác.",
     "\u{1}0 Press \u{1}1 to type another value.",
-    "\u{1}0 Press \u{1}1 to type another value.",
-    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Pulsa \u{1}1 para escribir otro valor.",
 ];
 
 /// `Moves can be taken back.`
@@ -108,9 +108,9 @@ pub fn about_serious_off(language: Language) -> String {
 }
 static ABOUT_SERIOUS_OFF: [&str; 4] = [
     "Moves can be taken back.",
+    "Được đi lại.",
     "Moves can be taken back.",
-    "Moves can be taken back.",
-    "Moves can be taken back.",
+    "Las jugadas se pueden retirar.",
 ];
 
 /// `Moves can't be taken back.`
@@ -119,9 +119,9 @@ pub fn about_serious_on(language: Language) -> String {
 }
 static ABOUT_SERIOUS_ON: [&str; 4] = [
     "Moves can't be taken back.",
+    "Không được đi lại.",
     "Moves can't be taken back.",
-    "Moves can't be taken back.",
-    "Moves can't be taken back.",
+    "Las jugadas no se pueden retirar.",
 ];
 
 /// `Language, themes, discs, motion, mouse, columns.`
@@ -130,9 +130,9 @@ pub fn about_settings(language: Language) -> String {
 }
 static ABOUT_SETTINGS: [&str; 4] = [
     "Language, themes, discs, motion, mouse, columns.",
+    "Ngôn ngữ, giao diện, quân, chuyển động, chuột, cột.",
     "Language, themes, discs, motion, mouse, columns.",
-    "Language, themes, discs, motion, mouse, columns.",
-    "Language, themes, discs, motion, mouse, columns.",
+    "Idioma, temas, fichas, movimiento, ratón, columnas.",
 ];
 
 /// `Press { $enter } to start, { $up } or { $down } to change something.`
@@ -141,9 +141,9 @@ pub fn about_start(language: Language, down: impl Display, enter: impl Display, 
 }
 static ABOUT_START: [&str; 4] = [
     "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
+    "Nhấn \u{1}1 để bắt đầu, \u{1}2 hoặc \u{1}0 để chỉnh lại.",
     "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
-    "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
-    "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
+    "Pulsa \u{1}1 para empezar, \u{1}2 o \u{1}0 para cambiar algo.",
 ];
 
 /// `What every column is worth, the best line, branches; any position.`
@@ -152,9 +152,9 @@ pub fn about_study(language: Language) -> String {
 }
 static ABOUT_STUDY: [&str; 4] = [
     "What every column is worth, the best line, branches; any position.",
+    "Giá trị từng cột, diễn biến tốt nhất, các nhánh; với mọi thế cờ.",
     "What every column is worth, the best line, branches; any position.",
-    "What every column is worth, the best line, branches; any position.",
-    "What every column is worth, the best line, branches; any position.",
+    "Qué vale cada columna, la mejor continuación, variantes; cualquier posición.",
 ];
 
 /// `Two different characters for the discs, such as XO, YR or @*. Press { $enter } to type.`
@@ -165,9 +165,9 @@ pub fn about_symbols(language: Language, enter: impl Display) -> String {
 }
 static ABOUT_SYMBOLS: [&str; 4] = [
     "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
+    "Hai ký tự khác nhau cho quân của hai bên, chẳng hạn XO, YR hoặc @*. Nhấn \u{1}0 để nhập.",
     "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
-    "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
-    "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
+    "Dos caracteres distintos para las fichas, como XO, YR o @*. Pulsa \u{1}0 para escribirlos.",
 ];
 
 /// `Who has the first move.`
@@ -176,9 +176,9 @@ pub fn about_who_starts(language: Language) -> String {
 }
 static ABOUT_WHO_STARTS: [&str; 4] = [
     "Who has the first move.",
+    "Bên nào được đi nước đầu tiên.",
     "Who has the first move.",
-    "Who has the first move.",
-    "Who has the first move.",
+    "Quién hace la primera jugada.",
 ];
 
 /// `This is the beginning.`
@@ -187,9 +187,9 @@ pub fn at_beginning(language: Language) -> String {
 }
 static AT_BEGINNING: [&str; 4] = [
     "This is the beginning.",
+    "Đây là đầu ván.",
     "This is the beginning.",
-    "This is the beginning.",
-    "This is the beginning.",
+    "Este es el principio.",
 ];
 
 /// `This is the end of the line.`
@@ -198,9 +198,9 @@ pub fn at_end(language: Language) -> String {
 }
 static AT_END: [&str; 4] = [
     "This is the end of the line.",
+    "Đã đến cuối nhánh này.",
     "This is the end of the line.",
-    "This is the end of the line.",
-    "This is the end of the line.",
+    "Aquí termina la variante.",
 ];
 
 /// `Could not save your choices to { $error }.`
@@ -211,9 +211,9 @@ pub fn choices_not_saved(language: Language, error: impl Display) -> String {
 }
 static CHOICES_NOT_SAVED: [&str; 4] = [
     "Could not save your choices to \u{1}0.",
+    "Không lưu được lựa chọn của bạn vào \u{1}0.",
     "Could not save your choices to \u{1}0.",
-    "Could not save your choices to \u{1}0.",
-    "Could not save your choices to \u{1}0.",
+    "No se pudo guardar tu elección en \u{1}0.",
 ];
 
 /// `Clock`
@@ -222,9 +222,9 @@ pub fn clock(language: Language) -> String {
 }
 static CLOCK: [&str; 4] = [
     "Clock",
+    "Đồng hồ",
     "Clock",
-    "Clock",
-    "Clock",
+    "Reloj",
 ];
 
 /// `Computer { $number }`
@@ -233,9 +233,9 @@ pub fn computer_number(language: Language, number: impl Display) -> String {
 }
 static COMPUTER_NUMBER: [&str; 4] = [
     "Computer \u{1}0",
+    "Máy \u{1}0",
     "Computer \u{1}0",
-    "Computer \u{1}0",
-    "Computer \u{1}0",
+    "Máquina \u{1}0",
 ];
 
 /// `Could not continue { $error }.`
@@ -246,9 +246,9 @@ pub fn could_not_continue(language: Language, error: impl Display) -> String {
 }
 static COULD_NOT_CONTINUE: [&str; 4] = [
     "Could not continue \u{1}0.",
+    "Không tiếp tục được \u{1}0.",
     "Could not continue \u{1}0.",
-    "Could not continue \u{1}0.",
-    "Could not continue \u{1}0.",
+    "No se pudo continuar \u{1}0.",
 ];
 
 /// `Could not continue this game: { $problem }.`
@@ -259,9 +259,9 @@ pub fn could_not_continue_game(language: Language, problem: impl Display) -> Str
 }
 static COULD_NOT_CONTINUE_GAME: [&str; 4] = [
     "Could not continue this game: \u{1}0.",
+    "Không tiếp tục được ván này: \u{1}0.",
     "Could not continue this game: \u{1}0.",
-    "Could not continue this game: \u{1}0.",
-    "Could not continue this game: \u{1}0.",
+    "No se pudo continuar esta partida: \u{1}0.",
 ];
 
 /// `Could not delete { $error }.`
@@ -272,9 +272,9 @@ pub fn could_not_delete(language: Language, error: impl Display) -> String {
 }
 static COULD_NOT_DELETE: [&str; 4] = [
     "Could not delete \u{1}0.",
+    "Không xóa được \u{1}0.",
     "Could not delete \u{1}0.",
-    "Could not delete \u{1}0.",
-    "Could not delete \u{1}0.",
+    "No se pudo borrar \u{1}0.",
 ];
 
 /// `Delete this game?`
@@ -283,9 +283,9 @@ pub fn delete_question(language: Language) -> String {
 }
 static DELETE_QUESTION: [&str; 4] = [
     "Delete this game?",
+    "Xóa ván này?",
     "Delete this game?",
-    "Delete this game?",
-    "Delete this game?",
+    "¿Borrar esta partida?",
 ];
 
 /// `Deleted.`
@@ -294,9 +294,9 @@ pub fn deleted(language: Language) -> String {
 }
 static DELETED: [&str; 4] = [
     "Deleted.",
+    "Đã xóa.",
     "Deleted.",
-    "Deleted.",
-    "Deleted.",
+    "Partida borrada.",
 ];
 
 /// `The disc at row { $row } column { $column }.`
@@ -305,9 +305,9 @@ pub fn disc_at(language: Language, column: impl Display, row: impl Display) -> S
 }
 static DISC_AT: [&str; 4] = [
     "The disc at row \u{1}1 column \u{1}0.",
+    "Quân ở hàng \u{1}1 cột \u{1}0.",
     "The disc at row \u{1}1 column \u{1}0.",
-    "The disc at row \u{1}1 column \u{1}0.",
-    "The disc at row \u{1}1 column \u{1}0.",
+    "La ficha de la fila \u{1}1, columna \u{1}0.",
 ];
 
 /// `{ $count } finished games`
@@ -316,9 +316,9 @@ pub fn finished_count(language: Language, count: impl Count) -> String {
 }
 static FINISHED_COUNT: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
+    "\u{1}0 ván đã xong",
     "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
-    "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
-    "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 partida terminada\u{3}other\u{4}\u{1}0 partidas terminadas",
 ];
 
 /// `Finished games`
@@ -327,9 +327,9 @@ pub fn finished_games(language: Language) -> String {
 }
 static FINISHED_GAMES: [&str; 4] = [
     "Finished games",
+    "Ván đã xong",
     "Finished games",
-    "Finished games",
-    "Finished games",
+    "Partidas terminadas",
 ];
 
 /// `full`
@@ -340,9 +340,9 @@ pub fn full(language: Language) -> String {
 }
 static FULL: [&str; 4] = [
     "full",
+    "đã đầy",
     "full",
-    "full",
-    "full",
+    "llena",
 ];
 
 /// `Rules: { $rules }`
@@ -353,9 +353,9 @@ pub fn game_rules(language: Language, rules: impl Display) -> String {
 }
 static GAME_RULES: [&str; 4] = [
     "Rules: \u{1}0",
+    "Luật: \u{1}0",
     "Rules: \u{1}0",
-    "Rules: \u{1}0",
-    "Rules: \u{1}0",
+    "Reglas: \u{1}0",
 ];
 
 /// `Column { $number }: type another digit, or press { $enter }.`
@@ -366,9 +366,9 @@ pub fn half_a_number(language: Language, enter: impl Display, number: impl Displ
 }
 static HALF_A_NUMBER: [&str; 4] = [
     "Column \u{1}1: type another digit, or press \u{1}0.",
+    "Cột \u{1}1: gõ thêm một chữ số, hoặc nhấn \u{1}0.",
     "Column \u{1}1: type another digit, or press \u{1}0.",
-    "Column \u{1}1: type another digit, or press \u{1}0.",
-    "Column \u{1}1: type another digit, or press \u{1}0.",
+    "Columna \u{1}1: escribe otra cifra o pulsa \u{1}0.",
 ];
 
 /// `to change them, edit the settings file`
@@ -377,9 +377,9 @@ pub fn help_change(language: Language) -> String {
 }
 static HELP_CHANGE: [&str; 4] = [
     "to change them, edit the settings file",
+    "muốn đổi phím, hãy sửa tệp cài đặt",
     "to change them, edit the settings file",
-    "to change them, edit the settings file",
-    "to change them, edit the settings file",
+    "se cambian en el archivo de ajustes",
 ];
 
 /// `more below`
@@ -388,9 +388,9 @@ pub fn help_more(language: Language) -> String {
 }
 static HELP_MORE: [&str; 4] = [
     "more below",
+    "còn nữa bên dưới",
     "more below",
-    "more below",
-    "more below",
+    "hay más abajo",
 ];
 
 /// `accept`
@@ -399,9 +399,9 @@ pub fn key_accept(language: Language) -> String {
 }
 static KEY_ACCEPT: [&str; 4] = [
     "accept",
+    "xong",
     "accept",
-    "accept",
-    "accept",
+    "aceptar",
 ];
 
 /// `back`
@@ -410,9 +410,9 @@ pub fn key_back(language: Language) -> String {
 }
 static KEY_BACK: [&str; 4] = [
     "back",
+    "quay lại",
     "back",
-    "back",
-    "back",
+    "volver",
 ];
 
 /// `back to now`
@@ -421,9 +421,9 @@ pub fn key_back_to_now(language: Language) -> String {
 }
 static KEY_BACK_TO_NOW: [&str; 4] = [
     "back to now",
+    "về hiện tại",
     "back to now",
-    "back to now",
-    "back to now",
+    "posición actual",
 ];
 
 /// `block`
@@ -432,9 +432,9 @@ pub fn key_block(language: Language) -> String {
 }
 static KEY_BLOCK: [&str; 4] = [
     "block",
+    "chặn lượt",
     "block",
-    "block",
-    "block",
+    "bloquear",
 ];
 
 /// `cancel`
@@ -443,9 +443,9 @@ pub fn key_cancel(language: Language) -> String {
 }
 static KEY_CANCEL: [&str; 4] = [
     "cancel",
+    "hủy",
     "cancel",
-    "cancel",
-    "cancel",
+    "cancelar",
 ];
 
 /// `change`
@@ -456,9 +456,9 @@ pub fn key_change(language: Language) -> String {
 }
 static KEY_CHANGE: [&str; 4] = [
     "change",
+    "đổi",
     "change",
-    "change",
-    "change",
+    "cambiar",
 ];
 
 /// `choose`
@@ -467,9 +467,9 @@ pub fn key_choose(language: Language) -> String {
 }
 static KEY_CHOOSE: [&str; 4] = [
     "choose",
+    "chọn",
     "choose",
-    "choose",
-    "choose",
+    "elegir",
 ];
 
 /// `continue`
@@ -478,9 +478,9 @@ pub fn key_continue(language: Language) -> String {
 }
 static KEY_CONTINUE: [&str; 4] = [
     "continue",
+    "tiếp tục",
     "continue",
-    "continue",
-    "continue",
+    "continuar",
 ];
 
 /// `delete`
@@ -489,9 +489,9 @@ pub fn key_delete(language: Language) -> String {
 }
 static KEY_DELETE: [&str; 4] = [
     "delete",
+    "xóa",
     "delete",
-    "delete",
-    "delete",
+    "borrar",
 ];
 
 /// `drop`
@@ -500,9 +500,9 @@ pub fn key_drop(language: Language) -> String {
 }
 static KEY_DROP: [&str; 4] = [
     "drop",
+    "thả quân",
     "drop",
-    "drop",
-    "drop",
+    "soltar",
 ];
 
 /// `earlier`
@@ -511,9 +511,9 @@ pub fn key_earlier(language: Language) -> String {
 }
 static KEY_EARLIER: [&str; 4] = [
     "earlier",
+    "nước trước",
     "earlier",
-    "earlier",
-    "earlier",
+    "anterior",
 ];
 
 /// `end turn`
@@ -522,9 +522,9 @@ pub fn key_end_turn(language: Language) -> String {
 }
 static KEY_END_TURN: [&str; 4] = [
     "end turn",
+    "kết thúc lượt",
     "end turn",
-    "end turn",
-    "end turn",
+    "fin de turno",
 ];
 
 /// `hint`
@@ -533,9 +533,9 @@ pub fn key_hint(language: Language) -> String {
 }
 static KEY_HINT: [&str; 4] = [
     "hint",
+    "gợi ý",
     "hint",
-    "hint",
-    "hint",
+    "pista",
 ];
 
 /// `keys`
@@ -544,9 +544,9 @@ pub fn key_keys(language: Language) -> String {
 }
 static KEY_KEYS: [&str; 4] = [
     "keys",
+    "phím",
     "keys",
-    "keys",
-    "keys",
+    "teclas",
 ];
 
 /// `later`
@@ -555,9 +555,9 @@ pub fn key_later(language: Language) -> String {
 }
 static KEY_LATER: [&str; 4] = [
     "later",
+    "nước sau",
     "later",
-    "later",
-    "later",
+    "siguiente",
 ];
 
 /// `leave`
@@ -566,9 +566,9 @@ pub fn key_leave(language: Language) -> String {
 }
 static KEY_LEAVE: [&str; 4] = [
     "leave",
+    "rời đi",
     "leave",
-    "leave",
-    "leave",
+    "salir",
 ];
 
 /// `menu`
@@ -579,7 +579,7 @@ static KEY_MENU: [&str; 4] = [
     "menu",
     "menu",
     "menu",
-    "menu",
+    "menú",
 ];
 
 /// `move now`
@@ -588,9 +588,9 @@ pub fn key_move_now(language: Language) -> String {
 }
 static KEY_MOVE_NOW: [&str; 4] = [
     "move now",
+    "đi ngay",
     "move now",
-    "move now",
-    "move now",
+    "jugar ya",
 ];
 
 /// `new game`
@@ -599,9 +599,9 @@ pub fn key_new_game(language: Language) -> String {
 }
 static KEY_NEW_GAME: [&str; 4] = [
     "new game",
+    "ván mới",
     "new game",
-    "new game",
-    "new game",
+    "nueva partida",
 ];
 
 /// `next mistake`
@@ -610,9 +610,9 @@ pub fn key_next_mistake(language: Language) -> String {
 }
 static KEY_NEXT_MISTAKE: [&str; 4] = [
     "next mistake",
+    "sai lầm sau",
     "next mistake",
-    "next mistake",
-    "next mistake",
+    "siguiente error",
 ];
 
 /// `offer draw`
@@ -621,9 +621,9 @@ pub fn key_offer_draw(language: Language) -> String {
 }
 static KEY_OFFER_DRAW: [&str; 4] = [
     "offer draw",
+    "xin hòa",
     "offer draw",
-    "offer draw",
-    "offer draw",
+    "proponer empate",
 ];
 
 /// `back`
@@ -632,9 +632,9 @@ pub fn key_one_back(language: Language) -> String {
 }
 static KEY_ONE_BACK: [&str; 4] = [
     "back",
+    "lùi",
     "back",
-    "back",
-    "back",
+    "atrás",
 ];
 
 /// `forward`
@@ -643,9 +643,9 @@ pub fn key_one_forward(language: Language) -> String {
 }
 static KEY_ONE_FORWARD: [&str; 4] = [
     "forward",
+    "tiến",
     "forward",
-    "forward",
-    "forward",
+    "adelante",
 ];
 
 /// `pause`
@@ -654,9 +654,9 @@ pub fn key_pause(language: Language) -> String {
 }
 static KEY_PAUSE: [&str; 4] = [
     "pause",
+    "tạm dừng",
     "pause",
-    "pause",
-    "pause",
+    "pausar",
 ];
 
 /// `play`
@@ -665,9 +665,9 @@ pub fn key_play(language: Language) -> String {
 }
 static KEY_PLAY: [&str; 4] = [
     "play",
+    "đi",
     "play",
-    "play",
-    "play",
+    "jugar",
 ];
 
 /// `previous`
@@ -678,9 +678,9 @@ pub fn key_previous_mistake(language: Language) -> String {
 }
 static KEY_PREVIOUS_MISTAKE: [&str; 4] = [
     "previous",
+    "trước",
     "previous",
-    "previous",
-    "previous",
+    "anterior",
 ];
 
 /// `quit`
@@ -689,9 +689,9 @@ pub fn key_quit(language: Language) -> String {
 }
 static KEY_QUIT: [&str; 4] = [
     "quit",
+    "thoát",
     "quit",
-    "quit",
-    "quit",
+    "salir",
 ];
 
 /// `redo`
@@ -700,9 +700,9 @@ pub fn key_redo(language: Language) -> String {
 }
 static KEY_REDO: [&str; 4] = [
     "redo",
+    "khôi phục",
     "redo",
-    "redo",
-    "redo",
+    "rehacer",
 ];
 
 /// `rematch`
@@ -711,9 +711,9 @@ pub fn key_rematch(language: Language) -> String {
 }
 static KEY_REMATCH: [&str; 4] = [
     "rematch",
+    "tái đấu",
     "rematch",
-    "rematch",
-    "rematch",
+    "revancha",
 ];
 
 /// `remove`
@@ -722,9 +722,9 @@ pub fn key_remove(language: Language) -> String {
 }
 static KEY_REMOVE: [&str; 4] = [
     "remove",
+    "gỡ quân",
     "remove",
-    "remove",
-    "remove",
+    "quitar",
 ];
 
 /// `remove this disc`
@@ -733,9 +733,9 @@ pub fn key_remove_this(language: Language) -> String {
 }
 static KEY_REMOVE_THIS: [&str; 4] = [
     "remove this disc",
+    "gỡ quân này",
     "remove this disc",
-    "remove this disc",
-    "remove this disc",
+    "quitar esta ficha",
 ];
 
 /// `resign`
@@ -744,9 +744,9 @@ pub fn key_resign(language: Language) -> String {
 }
 static KEY_RESIGN: [&str; 4] = [
     "resign",
+    "chịu thua",
     "resign",
-    "resign",
-    "resign",
+    "rendirse",
 ];
 
 /// `save`
@@ -755,9 +755,9 @@ pub fn key_save(language: Language) -> String {
 }
 static KEY_SAVE: [&str; 4] = [
     "save",
+    "lưu",
     "save",
-    "save",
-    "save",
+    "guardar",
 ];
 
 /// `scroll`
@@ -768,9 +768,9 @@ pub fn key_scroll(language: Language) -> String {
 }
 static KEY_SCROLL: [&str; 4] = [
     "scroll",
+    "cuộn",
     "scroll",
-    "scroll",
-    "scroll",
+    "desplazar",
 ];
 
 /// `study`
@@ -779,9 +779,9 @@ pub fn key_study(language: Language) -> String {
 }
 static KEY_STUDY: [&str; 4] = [
     "study",
+    "phân tích",
     "study",
-    "study",
-    "study",
+    "analizar",
 ];
 
 /// `take back`
@@ -790,9 +790,9 @@ pub fn key_take_back(language: Language) -> String {
 }
 static KEY_TAKE_BACK: [&str; 4] = [
     "take back",
+    "đi lại",
     "take back",
-    "take back",
-    "take back",
+    "retirar",
 ];
 
 /// `take { $symbol }`
@@ -803,9 +803,9 @@ pub fn key_take_symbol(language: Language, symbol: impl Display) -> String {
 }
 static KEY_TAKE_SYMBOL: [&str; 4] = [
     "take \u{1}0",
+    "chọn \u{1}0",
     "take \u{1}0",
-    "take \u{1}0",
-    "take \u{1}0",
+    "elegir \u{1}0",
 ];
 
 /// `try again`
@@ -814,9 +814,9 @@ pub fn key_try_again(language: Language) -> String {
 }
 static KEY_TRY_AGAIN: [&str; 4] = [
     "try again",
+    "thử lại",
     "try again",
-    "try again",
-    "try again",
+    "reintentar",
 ];
 
 /// `type a position`
@@ -825,9 +825,9 @@ pub fn key_type(language: Language) -> String {
 }
 static KEY_TYPE: [&str; 4] = [
     "type a position",
+    "nhập thế cờ",
     "type a position",
-    "type a position",
-    "type a position",
+    "escribir posición",
 ];
 
 /// `undo`
@@ -836,9 +836,9 @@ pub fn key_undo(language: Language) -> String {
 }
 static KEY_UNDO: [&str; 4] = [
     "undo",
+    "hoàn tác",
     "undo",
-    "undo",
-    "undo",
+    "deshacer",
 ];
 
 /// `undo (loses)`
@@ -849,9 +849,9 @@ pub fn key_undo_loses(language: Language) -> String {
 }
 static KEY_UNDO_LOSES: [&str; 4] = [
     "undo (loses)",
+    "hoàn tác (thua)",
     "undo (loses)",
-    "undo (loses)",
-    "undo (loses)",
+    "deshacer (pierdes)",
 ];
 
 /// `Keys`
@@ -860,9 +860,9 @@ pub fn keys(language: Language) -> String {
 }
 static KEYS: [&str; 4] = [
     "Keys",
+    "Phím tắt",
     "Keys",
-    "Keys",
-    "Keys",
+    "Teclas",
 ];
 
 /// `Moves: { $moves }`
@@ -871,9 +871,9 @@ pub fn moves(language: Language, moves: impl Display) -> String {
 }
 static MOVES: [&str; 4] = [
     "Moves: \u{1}0",
+    "Các nước: \u{1}0",
     "Moves: \u{1}0",
-    "Moves: \u{1}0",
-    "Moves: \u{1}0",
+    "Jugadas: \u{1}0",
 ];
 
 /// `Name { $number }`
@@ -884,9 +884,9 @@ pub fn name_number(language: Language, number: impl Display) -> String {
 }
 static NAME_NUMBER: [&str; 4] = [
     "Name \u{1}0",
+    "Tên \u{1}0",
     "Name \u{1}0",
-    "Name \u{1}0",
-    "Name \u{1}0",
+    "Nombre \u{1}0",
 ];
 
 /// `none`
@@ -895,9 +895,9 @@ pub fn no_clock(language: Language) -> String {
 }
 static NO_CLOCK: [&str; 4] = [
     "none",
+    "không",
     "none",
-    "none",
-    "none",
+    "ninguno",
 ];
 
 /// `There is no branch before this move.`
@@ -906,9 +906,9 @@ pub fn no_earlier_branch(language: Language) -> String {
 }
 static NO_EARLIER_BRANCH: [&str; 4] = [
     "There is no branch before this move.",
+    "Trước nước này không có nhánh nào.",
     "There is no branch before this move.",
-    "There is no branch before this move.",
-    "There is no branch before this move.",
+    "No hay ninguna variante antes de esta jugada.",
 ];
 
 /// `No earlier move is known to be a mistake.`
@@ -917,9 +917,9 @@ pub fn no_earlier_mistake(language: Language) -> String {
 }
 static NO_EARLIER_MISTAKE: [&str; 4] = [
     "No earlier move is known to be a mistake.",
+    "Chưa thấy sai lầm nào ở các nước trước.",
     "No earlier move is known to be a mistake.",
-    "No earlier move is known to be a mistake.",
-    "No earlier move is known to be a mistake.",
+    "No se conoce ningún error anterior.",
 ];
 
 /// `There is no finished game.`
@@ -928,9 +928,9 @@ pub fn no_finished_games(language: Language) -> String {
 }
 static NO_FINISHED_GAMES: [&str; 4] = [
     "There is no finished game.",
+    "Chưa có ván nào đã xong.",
     "There is no finished game.",
-    "There is no finished game.",
-    "There is no finished game.",
+    "No hay ninguna partida terminada.",
 ];
 
 /// `No later move is known to be a mistake.`
@@ -939,9 +939,9 @@ pub fn no_later_mistake(language: Language) -> String {
 }
 static NO_LATER_MISTAKE: [&str; 4] = [
     "No later move is known to be a mistake.",
+    "Chưa thấy sai lầm nào ở các nước sau.",
     "No later move is known to be a mistake.",
-    "No later move is known to be a mistake.",
-    "No later move is known to be a mistake.",
+    "No se conoce ningún error posterior.",
 ];
 
 /// `Moves: none yet`
@@ -950,9 +950,9 @@ pub fn no_moves(language: Language) -> String {
 }
 static NO_MOVES: [&str; 4] = [
     "Moves: none yet",
+    "Các nước: chưa có",
     "Moves: none yet",
-    "Moves: none yet",
-    "Moves: none yet",
+    "Jugadas: ninguna aún",
 ];
 
 /// `No other move was tried here.`
@@ -961,9 +961,9 @@ pub fn no_other_branch(language: Language) -> String {
 }
 static NO_OTHER_BRANCH: [&str; 4] = [
     "No other move was tried here.",
+    "Ở đây chưa thử nước nào khác.",
     "No other move was tried here.",
-    "No other move was tried here.",
-    "No other move was tried here.",
+    "Aquí no se probó ninguna otra jugada.",
 ];
 
 /// `There is no unfinished game.`
@@ -972,9 +972,9 @@ pub fn no_unfinished_games(language: Language) -> String {
 }
 static NO_UNFINISHED_GAMES: [&str; 4] = [
     "There is no unfinished game.",
+    "Không có ván nào dang dở.",
     "There is no unfinished game.",
-    "There is no unfinished game.",
-    "There is no unfinished game.",
+    "No hay ninguna partida sin terminar.",
 ];
 
 /// `The game can't be kept ({ $error }). Save it elsewhere with { $save }, or end the program with { $stop }, which prints it.`
@@ -985,9 +985,9 @@ pub fn not_kept(language: Language, error: impl Display, save: impl Display, sto
 }
 static NOT_KEPT: [&str; 4] = [
     "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
+    "Không giữ được ván (\u{1}0). Hãy lưu ván ở nơi khác bằng \u{1}1, hoặc dừng chương trình bằng \u{1}2: ván sẽ được in ra.",
     "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
-    "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
-    "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
+    "La partida no se puede guardar automáticamente (\u{1}0). Guárdala en otro lugar con \u{1}1 o cierra el programa con \u{1}2, que la muestra al salir.",
 ];
 
 /// `Not valid: { $problem }.`
@@ -998,9 +998,9 @@ pub fn not_valid(language: Language, problem: impl Display) -> String {
 }
 static NOT_VALID: [&str; 4] = [
     "Not valid: \u{1}0.",
+    "Không hợp lệ: \u{1}0.",
     "Not valid: \u{1}0.",
-    "Not valid: \u{1}0.",
-    "Not valid: \u{1}0.",
+    "No es válido: \u{1}0.",
 ];
 
 /// `Opponent`
@@ -1009,9 +1009,9 @@ pub fn opponent(language: Language) -> String {
 }
 static OPPONENT: [&str; 4] = [
     "Opponent",
+    "Đối thủ",
     "Opponent",
-    "Opponent",
-    "Opponent",
+    "Rival",
 ];
 
 /// `A position to study`
@@ -1020,9 +1020,9 @@ pub fn position_title(language: Language) -> String {
 }
 static POSITION_TITLE: [&str; 4] = [
     "A position to study",
+    "Thế cờ cần phân tích",
     "A position to study",
-    "A position to study",
-    "A position to study",
+    "Posición para analizar",
 ];
 
 /// `Quit`
@@ -1031,9 +1031,9 @@ pub fn quit(language: Language) -> String {
 }
 static QUIT: [&str; 4] = [
     "Quit",
+    "Thoát",
     "Quit",
-    "Quit",
-    "Quit",
+    "Salir",
 ];
 
 /// `Rules`
@@ -1042,9 +1042,9 @@ pub fn rules(language: Language) -> String {
 }
 static RULES: [&str; 4] = [
     "Rules",
+    "Luật",
     "Rules",
-    "Rules",
-    "Rules",
+    "Reglas",
 ];
 
 /// `Save the game to which file?`
@@ -1053,9 +1053,9 @@ pub fn save_question(language: Language) -> String {
 }
 static SAVE_QUESTION: [&str; 4] = [
     "Save the game to which file?",
+    "Lưu ván vào tệp nào?",
     "Save the game to which file?",
-    "Save the game to which file?",
-    "Save the game to which file?",
+    "¿En qué archivo guardas la partida?",
 ];
 
 /// `Score: { $score }`
@@ -1066,9 +1066,9 @@ pub fn score(language: Language, score: impl Display) -> String {
 }
 static SCORE: [&str; 4] = [
     "Score: \u{1}0",
+    "Tỉ số: \u{1}0",
     "Score: \u{1}0",
-    "Score: \u{1}0",
-    "Score: \u{1}0",
+    "Marcador: \u{1}0",
 ];
 
 /// `Serious play`
@@ -1077,9 +1077,9 @@ pub fn serious(language: Language) -> String {
 }
 static SERIOUS: [&str; 4] = [
     "Serious play",
+    "Ván nghiêm túc",
     "Serious play",
-    "Serious play",
-    "Serious play",
+    "Partida seria",
 ];
 
 /// `Settings`
@@ -1088,9 +1088,9 @@ pub fn settings(language: Language) -> String {
 }
 static SETTINGS: [&str; 4] = [
     "Settings",
+    "Cài đặt",
     "Settings",
-    "Settings",
-    "Settings",
+    "Ajustes",
 ];
 
 /// `Settings: { $problem } ({ $file })`
@@ -1101,9 +1101,9 @@ pub fn settings_problem(language: Language, file: impl Display, problem: impl Di
 }
 static SETTINGS_PROBLEM: [&str; 4] = [
     "Settings: \u{1}1 (\u{1}0)",
+    "Cài đặt: \u{1}1 (\u{1}0)",
     "Settings: \u{1}1 (\u{1}0)",
-    "Settings: \u{1}1 (\u{1}0)",
-    "Settings: \u{1}1 (\u{1}0)",
+    "Ajustes: \u{1}1 (\u{1}0)",
 ];
 
 /// `Settings: { $problem } (and { $more } more) ({ $file })`
@@ -1114,9 +1114,9 @@ pub fn settings_problems(language: Language, file: impl Display, more: impl Coun
 }
 static SETTINGS_PROBLEMS: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
+    "Cài đặt: \u{1}2 (và \u{1}1 lỗi nữa) (\u{1}0)",
     "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
-    "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
-    "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
+    "Ajustes: \u{1}2 (y \u{1}1 más) (\u{1}0)",
 ];
 
 /// `blk { $left }`
@@ -1125,9 +1125,9 @@ pub fn short_blocks(language: Language, left: impl Display) -> String {
 }
 static SHORT_BLOCKS: [&str; 4] = [
     "blk \u{1}0",
+    "chặn \u{1}0",
     "blk \u{1}0",
-    "blk \u{1}0",
-    "blk \u{1}0",
+    "blq \u{1}0",
 ];
 
 /// `rem { $left }`
@@ -1136,9 +1136,9 @@ pub fn short_removes(language: Language, left: impl Display) -> String {
 }
 static SHORT_REMOVES: [&str; 4] = [
     "rem \u{1}0",
+    "gỡ \u{1}0",
     "rem \u{1}0",
-    "rem \u{1}0",
-    "rem \u{1}0",
+    "quit \u{1}0",
 ];
 
 /// `undo { $left }`
@@ -1147,9 +1147,9 @@ pub fn short_undos(language: Language, left: impl Display) -> String {
 }
 static SHORT_UNDOS: [&str; 4] = [
     "undo \u{1}0",
+    "hoàn \u{1}0",
     "undo \u{1}0",
-    "undo \u{1}0",
-    "undo \u{1}0",
+    "desh \u{1}0",
 ];
 
 /// `bad { $used }/{ $limit }`
@@ -1160,9 +1160,9 @@ pub fn short_violations(language: Language, limit: impl Display, used: impl Disp
 }
 static SHORT_VIOLATIONS: [&str; 4] = [
     "bad \u{1}1/\u{1}0",
+    "sai \u{1}1/\u{1}0",
     "bad \u{1}1/\u{1}0",
-    "bad \u{1}1/\u{1}0",
-    "bad \u{1}1/\u{1}0",
+    "inf \u{1}1/\u{1}0",
 ];
 
 /// `Start the game`
@@ -1171,9 +1171,9 @@ pub fn start_game(language: Language) -> String {
 }
 static START_GAME: [&str; 4] = [
     "Start the game",
+    "Bắt đầu ván",
     "Start the game",
-    "Start the game",
-    "Start the game",
+    "Empezar la partida",
 ];
 
 /// `Study`
@@ -1182,9 +1182,9 @@ pub fn study(language: Language) -> String {
 }
 static STUDY: [&str; 4] = [
     "Study",
+    "Phân tích",
     "Study",
-    "Study",
-    "Study",
+    "Analizar",
 ];
 
 /// `Study: move { $move } of { $last }. { $one } vs { $two }`
@@ -1195,9 +1195,9 @@ pub fn study_heading(language: Language, last: impl Display, move_: impl Display
 }
 static STUDY_HEADING: [&str; 4] = [
     "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Phân tích: nước \u{1}1/\u{1}0. \u{1}2 đấu với \u{1}3",
     "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Análisis: jugada \u{1}1 de \u{1}0. \u{1}2 vs. \u{1}3",
 ];
 
 /// `Study: move { $move } of { $last }, { $branches } other branches. { $one } vs { $two }`
@@ -1208,9 +1208,9 @@ pub fn study_heading_branches(language: Language, branches: impl Count, last: im
 }
 static STUDY_HEADING_BRANCHES: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "Phân tích: nước \u{1}2/\u{1}1, \u{1}0 nhánh khác. \u{1}3 đấu với \u{1}4",
     "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Análisis: jugada \u{1}2 de \u{1}1, \u{1}0 variante más. \u{1}3 vs. \u{1}4\u{3}other\u{4}Análisis: jugada \u{1}2 de \u{1}1, \u{1}0 variantes más. \u{1}3 vs. \u{1}4",
 ];
 
 /// `four in a row, with your house rules`
@@ -1221,9 +1221,9 @@ pub fn tagline(language: Language) -> String {
 }
 static TAGLINE: [&str; 4] = [
     "four in a row, with your house rules",
+    "bốn quân thẳng hàng, theo luật của bạn",
     "four in a row, with your house rules",
-    "four in a row, with your house rules",
-    "four in a row, with your house rules",
+    "cuatro en línea, con tus reglas",
 ];
 
 /// `Please make the window larger: { $needed-columns } columns by { $needed-rows } rows (now { $columns } by { $rows }).`
@@ -1234,9 +1234,9 @@ pub fn too_small(language: Language, columns: impl Display, needed_columns: impl
 }
 static TOO_SMALL: [&str; 4] = [
     "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
+    "Hãy mở rộng cửa sổ: cần \u{1}1 cột, \u{1}2 dòng (hiện có \u{1}0 cột, \u{1}3 dòng).",
     "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
-    "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
-    "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
+    "Agranda la ventana: hacen falta \u{1}1 columnas por \u{1}2 filas (ahora \u{1}0 por \u{1}3).",
 ];
 
 /// `{ $count } unfinished games`
@@ -1245,9 +1245,9 @@ pub fn unfinished_count(language: Language, count: impl Count) -> String {
 }
 static UNFINISHED_COUNT: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
+    "\u{1}0 ván dang dở",
     "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
-    "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
-    "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 partida sin terminar\u{3}other\u{4}\u{1}0 partidas sin terminar",
 ];
 
 /// `Unfinished games`
@@ -1256,9 +1256,9 @@ pub fn unfinished_games(language: Language) -> String {
 }
 static UNFINISHED_GAMES: [&str; 4] = [
     "Unfinished games",
+    "Ván dang dở",
     "Unfinished games",
-    "Unfinished games",
-    "Unfinished games",
+    "Partidas sin terminar",
 ];
 
 /// `Who starts`
@@ -1267,9 +1267,9 @@ pub fn who_starts(language: Language) -> String {
 }
 static WHO_STARTS: [&str; 4] = [
     "Who starts",
+    "Ai đi trước",
     "Who starts",
-    "Who starts",
-    "Who starts",
+    "Quién empieza",
 ];
 
 /// `Your name`
@@ -1278,9 +1278,9 @@ pub fn your_name(language: Language) -> String {
 }
 static YOUR_NAME: [&str; 4] = [
     "Your name",
+    "Tên của bạn",
     "Your name",
-    "Your name",
-    "Your name",
+    "Tu nombre",
 ];
 
 #[cfg(test)]

@@ -12,9 +12,9 @@ pub fn about_colours_16(language: Language) -> String {
 }
 static ABOUT_COLOURS_16: [&str; 4] = [
     "The sixteen basic colours.",
+    "Mười sáu màu cơ bản.",
     "The sixteen basic colours.",
-    "The sixteen basic colours.",
-    "The sixteen basic colours.",
+    "Los dieciséis colores básicos.",
 ];
 
 /// `256 colours.`
@@ -23,9 +23,9 @@ pub fn about_colours_256(language: Language) -> String {
 }
 static ABOUT_COLOURS_256: [&str; 4] = [
     "256 colours.",
+    "256 màu.",
     "256 colours.",
-    "256 colours.",
-    "256 colours.",
+    "256 colores.",
 ];
 
 /// `As many as the terminal has, or none if NO_COLOR is set.`
@@ -36,9 +36,9 @@ pub fn about_colours_automatic(language: Language) -> String {
 }
 static ABOUT_COLOURS_AUTOMATIC: [&str; 4] = [
     "As many as the terminal has, or none if NO_COLOR is set.",
+    "Theo số màu của terminal, hoặc không màu nếu có đặt NO_COLOR.",
     "As many as the terminal has, or none if NO_COLOR is set.",
-    "As many as the terminal has, or none if NO_COLOR is set.",
-    "As many as the terminal has, or none if NO_COLOR is set.",
+    "Los que tenga la terminal, o ninguno si NO_COLOR está definida.",
 ];
 
 /// `No colours: signs and bold text only.`
@@ -47,9 +47,9 @@ pub fn about_colours_none(language: Language) -> String {
 }
 static ABOUT_COLOURS_NONE: [&str; 4] = [
     "No colours: signs and bold text only.",
+    "Không màu: chỉ có ký tự và chữ đậm.",
     "No colours: signs and bold text only.",
-    "No colours: signs and bold text only.",
-    "No colours: signs and bold text only.",
+    "Sin colores: solo signos y negrita.",
 ];
 
 /// `The leftmost column is 1.`
@@ -58,9 +58,9 @@ pub fn about_columns_from_one(language: Language) -> String {
 }
 static ABOUT_COLUMNS_FROM_ONE: [&str; 4] = [
     "The leftmost column is 1.",
+    "Cột ngoài cùng bên trái là cột 1.",
     "The leftmost column is 1.",
-    "The leftmost column is 1.",
-    "The leftmost column is 1.",
+    "La columna de la izquierda es la 1.",
 ];
 
 /// `The leftmost column is 0.`
@@ -69,9 +69,9 @@ pub fn about_columns_from_zero(language: Language) -> String {
 }
 static ABOUT_COLUMNS_FROM_ZERO: [&str; 4] = [
     "The leftmost column is 0.",
+    "Cột ngoài cùng bên trái là cột 0.",
     "The leftmost column is 0.",
-    "The leftmost column is 0.",
-    "The leftmost column is 0.",
+    "La columna de la izquierda es la 0.",
 ];
 
 /// `A digit or a click drops at once.`
@@ -80,9 +80,9 @@ pub fn about_confirm_off(language: Language) -> String {
 }
 static ABOUT_CONFIRM_OFF: [&str; 4] = [
     "A digit or a click drops at once.",
+    "Gõ số hoặc nhấp chuột là thả quân ngay.",
     "A digit or a click drops at once.",
-    "A digit or a click drops at once.",
-    "A digit or a click drops at once.",
+    "Un número o un clic suelta la ficha al instante.",
 ];
 
 /// `A digit or a click chooses the column; Enter or a second click drops.`
@@ -91,9 +91,9 @@ pub fn about_confirm_on(language: Language) -> String {
 }
 static ABOUT_CONFIRM_ON: [&str; 4] = [
     "A digit or a click chooses the column; Enter or a second click drops.",
+    "Gõ số hoặc nhấp chuột để chọn cột; nhấn Enter hoặc nhấp lần nữa để thả quân.",
     "A digit or a click chooses the column; Enter or a second click drops.",
-    "A digit or a click chooses the column; Enter or a second click drops.",
-    "A digit or a click chooses the column; Enter or a second click drops.",
+    "Un número o un clic elige la columna; Enter o un segundo clic suelta la ficha.",
 ];
 
 /// `The board has no numbers.`
@@ -102,9 +102,9 @@ pub fn about_coordinates_off(language: Language) -> String {
 }
 static ABOUT_COORDINATES_OFF: [&str; 4] = [
     "The board has no numbers.",
+    "Bàn cờ không có số.",
     "The board has no numbers.",
-    "The board has no numbers.",
-    "The board has no numbers.",
+    "El tablero no lleva números.",
 ];
 
 /// `Rows and columns are numbered.`
@@ -113,9 +113,9 @@ pub fn about_coordinates_on(language: Language) -> String {
 }
 static ABOUT_COORDINATES_ON: [&str; 4] = [
     "Rows and columns are numbered.",
+    "Hàng và cột được đánh số.",
     "Rows and columns are numbered.",
-    "Rows and columns are numbered.",
-    "Rows and columns are numbered.",
+    "Las filas y las columnas van numeradas.",
 ];
 
 /// `Solid discs with the players' symbols on them.`
@@ -124,9 +124,9 @@ pub fn about_discs_letters(language: Language) -> String {
 }
 static ABOUT_DISCS_LETTERS: [&str; 4] = [
     "Solid discs with the players' symbols on them.",
+    "Quân đặc, có ký hiệu của người chơi.",
     "Solid discs with the players' symbols on them.",
-    "Solid discs with the players' symbols on them.",
-    "Solid discs with the players' symbols on them.",
+    "Fichas rellenas, con el símbolo de cada jugador.",
 ];
 
 /// `A solid disc and a ring, with symbols.`
@@ -135,9 +135,9 @@ pub fn about_discs_shapes(language: Language) -> String {
 }
 static ABOUT_DISCS_SHAPES: [&str; 4] = [
     "A solid disc and a ring, with symbols.",
+    "Một bên quân đặc, một bên hình vòng, có ký hiệu.",
     "A solid disc and a ring, with symbols.",
-    "A solid disc and a ring, with symbols.",
-    "A solid disc and a ring, with symbols.",
+    "Un disco relleno y un anillo, con símbolos.",
 ];
 
 /// `The language of all text.`
@@ -146,9 +146,9 @@ pub fn about_language(language: Language) -> String {
 }
 static ABOUT_LANGUAGE: [&str; 4] = [
     "The language of all text.",
+    "Ngôn ngữ của mọi câu chữ.",
     "The language of all text.",
-    "The language of all text.",
-    "The language of all text.",
+    "El idioma de todos los textos.",
 ];
 
 /// `The language of your system.`
@@ -157,9 +157,9 @@ pub fn about_language_automatic(language: Language) -> String {
 }
 static ABOUT_LANGUAGE_AUTOMATIC: [&str; 4] = [
     "The language of your system.",
+    "Theo ngôn ngữ của hệ thống.",
     "The language of your system.",
-    "The language of your system.",
-    "The language of your system.",
+    "El idioma de tu sistema.",
 ];
 
 /// `Discs fall.`
@@ -168,9 +168,9 @@ pub fn about_motion_full(language: Language) -> String {
 }
 static ABOUT_MOTION_FULL: [&str; 4] = [
     "Discs fall.",
+    "Thấy quân rơi xuống.",
     "Discs fall.",
-    "Discs fall.",
-    "Discs fall.",
+    "Las fichas caen.",
 ];
 
 /// `Nothing moves: discs appear at once.`
@@ -179,9 +179,9 @@ pub fn about_motion_reduced(language: Language) -> String {
 }
 static ABOUT_MOTION_REDUCED: [&str; 4] = [
     "Nothing moves: discs appear at once.",
+    "Không có chuyển động: quân hiện ra ngay.",
     "Nothing moves: discs appear at once.",
-    "Nothing moves: discs appear at once.",
-    "Nothing moves: discs appear at once.",
+    "Nada se mueve: las fichas aparecen al instante.",
 ];
 
 /// `The mouse selects text, as in other programs of the terminal.`
@@ -190,9 +190,9 @@ pub fn about_mouse_off(language: Language) -> String {
 }
 static ABOUT_MOUSE_OFF: [&str; 4] = [
     "The mouse selects text, as in other programs of the terminal.",
+    "Chuột dùng để bôi chọn chữ, như mọi chương trình khác trong terminal.",
     "The mouse selects text, as in other programs of the terminal.",
-    "The mouse selects text, as in other programs of the terminal.",
-    "The mouse selects text, as in other programs of the terminal.",
+    "El ratón selecciona texto, como en otros programas de la terminal.",
 ];
 
 /// `Point and click; hold Shift to select text.`
@@ -201,9 +201,9 @@ pub fn about_mouse_on(language: Language) -> String {
 }
 static ABOUT_MOUSE_ON: [&str; 4] = [
     "Point and click; hold Shift to select text.",
+    "Trỏ và nhấp; giữ Shift để bôi chọn chữ.",
     "Point and click; hold Shift to select text.",
-    "Point and click; hold Shift to select text.",
-    "Point and click; hold Shift to select text.",
+    "Apunta y haz clic; mantén pulsada la tecla Mayús para seleccionar texto.",
 ];
 
 /// `Plain ASCII, for old terminals and fonts.`
@@ -212,9 +212,9 @@ pub fn about_signs_ascii(language: Language) -> String {
 }
 static ABOUT_SIGNS_ASCII: [&str; 4] = [
     "Plain ASCII, for old terminals and fonts.",
+    "Chỉ dùng ASCII, cho terminal và phông chữ cũ.",
     "Plain ASCII, for old terminals and fonts.",
-    "Plain ASCII, for old terminals and fonts.",
-    "Plain ASCII, for old terminals and fonts.",
+    "Solo ASCII, para terminales y fuentes antiguas.",
 ];
 
 /// `As the locale of your system says.`
@@ -223,9 +223,9 @@ pub fn about_signs_automatic(language: Language) -> String {
 }
 static ABOUT_SIGNS_AUTOMATIC: [&str; 4] = [
     "As the locale of your system says.",
+    "Theo locale của hệ thống.",
     "As the locale of your system says.",
-    "As the locale of your system says.",
-    "As the locale of your system says.",
+    "Según la configuración regional de tu sistema.",
 ];
 
 /// `Block characters.`
@@ -234,9 +234,9 @@ pub fn about_signs_unicode(language: Language) -> String {
 }
 static ABOUT_SIGNS_UNICODE: [&str; 4] = [
     "Block characters.",
+    "Vẽ bằng ký tự khối.",
     "Block characters.",
-    "Block characters.",
-    "Block characters.",
+    "Caracteres de bloque.",
 ];
 
 /// `Discs fall fast, and computers answer at once.`
@@ -245,9 +245,9 @@ pub fn about_speed_fast(language: Language) -> String {
 }
 static ABOUT_SPEED_FAST: [&str; 4] = [
     "Discs fall fast, and computers answer at once.",
+    "Quân rơi nhanh, máy đáp trả ngay.",
     "Discs fall fast, and computers answer at once.",
-    "Discs fall fast, and computers answer at once.",
-    "Discs fall fast, and computers answer at once.",
+    "Las fichas caen rápido y las máquinas responden al instante.",
 ];
 
 /// `Normal speed.`
@@ -256,9 +256,9 @@ pub fn about_speed_normal(language: Language) -> String {
 }
 static ABOUT_SPEED_NORMAL: [&str; 4] = [
     "Normal speed.",
+    "Tốc độ bình thường.",
     "Normal speed.",
-    "Normal speed.",
-    "Normal speed.",
+    "Velocidad normal.",
 ];
 
 /// `Discs fall slowly, and computers wait a moment.`
@@ -267,9 +267,9 @@ pub fn about_speed_slow(language: Language) -> String {
 }
 static ABOUT_SPEED_SLOW: [&str; 4] = [
     "Discs fall slowly, and computers wait a moment.",
+    "Quân rơi chậm, máy chờ một chút rồi mới đi.",
     "Discs fall slowly, and computers wait a moment.",
-    "Discs fall slowly, and computers wait a moment.",
-    "Discs fall slowly, and computers wait a moment.",
+    "Las fichas caen despacio y las máquinas esperan un momento.",
 ];
 
 /// `What each column leads to is shown when you ask.`
@@ -278,9 +278,9 @@ pub fn about_study_off(language: Language) -> String {
 }
 static ABOUT_STUDY_OFF: [&str; 4] = [
     "What each column leads to is shown when you ask.",
+    "Chỉ hiện kết quả của từng cột khi bạn hỏi.",
     "What each column leads to is shown when you ask.",
-    "What each column leads to is shown when you ask.",
-    "What each column leads to is shown when you ask.",
+    "Verás adónde lleva cada columna cuando lo pidas.",
 ];
 
 /// `What each column leads to is always shown.`
@@ -289,9 +289,9 @@ pub fn about_study_on(language: Language) -> String {
 }
 static ABOUT_STUDY_ON: [&str; 4] = [
     "What each column leads to is always shown.",
+    "Luôn hiện kết quả của từng cột.",
     "What each column leads to is always shown.",
-    "What each column leads to is always shown.",
-    "What each column leads to is always shown.",
+    "Verás siempre adónde lleva cada columna.",
 ];
 
 /// `Yellow and blue discs, distinguishable with any colour vision.`
@@ -300,9 +300,9 @@ pub fn about_theme_colour_blind(language: Language) -> String {
 }
 static ABOUT_THEME_COLOUR_BLIND: [&str; 4] = [
     "Yellow and blue discs, distinguishable with any colour vision.",
+    "Quân vàng và xanh dương, người mù màu cũng phân biệt được.",
     "Yellow and blue discs, distinguishable with any colour vision.",
-    "Yellow and blue discs, distinguishable with any colour vision.",
-    "Yellow and blue discs, distinguishable with any colour vision.",
+    "Fichas amarillas y azules, que todo el mundo distingue, vea como vea los colores.",
 ];
 
 /// `Light text on a dark background; yellow and red discs.`
@@ -311,9 +311,9 @@ pub fn about_theme_dark(language: Language) -> String {
 }
 static ABOUT_THEME_DARK: [&str; 4] = [
     "Light text on a dark background; yellow and red discs.",
+    "Chữ sáng trên nền tối; quân vàng và đỏ.",
     "Light text on a dark background; yellow and red discs.",
-    "Light text on a dark background; yellow and red discs.",
-    "Light text on a dark background; yellow and red discs.",
+    "Texto claro sobre fondo oscuro; fichas amarillas y rojas.",
 ];
 
 /// `Black, white and yellow only.`
@@ -322,9 +322,9 @@ pub fn about_theme_high_contrast(language: Language) -> String {
 }
 static ABOUT_THEME_HIGH_CONTRAST: [&str; 4] = [
     "Black, white and yellow only.",
+    "Chỉ có đen, trắng và vàng.",
     "Black, white and yellow only.",
-    "Black, white and yellow only.",
-    "Black, white and yellow only.",
+    "Solo negro, blanco y amarillo.",
 ];
 
 /// `Dark text on a light background; yellow and red discs.`
@@ -333,9 +333,9 @@ pub fn about_theme_light(language: Language) -> String {
 }
 static ABOUT_THEME_LIGHT: [&str; 4] = [
     "Dark text on a light background; yellow and red discs.",
+    "Chữ tối trên nền sáng; quân vàng và đỏ.",
     "Dark text on a light background; yellow and red discs.",
-    "Dark text on a light background; yellow and red discs.",
-    "Dark text on a light background; yellow and red discs.",
+    "Texto oscuro sobre fondo claro; fichas amarillas y rojas.",
 ];
 
 /// `Black and white, with the strongest contrast.`
@@ -344,9 +344,9 @@ pub fn about_window_theme_contrast(language: Language) -> String {
 }
 static ABOUT_WINDOW_THEME_CONTRAST: [&str; 4] = [
     "Black and white, with the strongest contrast.",
+    "Đen và trắng, tương phản mạnh nhất.",
     "Black and white, with the strongest contrast.",
-    "Black and white, with the strongest contrast.",
-    "Black and white, with the strongest contrast.",
+    "En blanco y negro, con el máximo contraste.",
 ];
 
 /// `Round discs in a blue frame, with a cross or a ring.`
@@ -355,9 +355,9 @@ pub fn about_window_theme_discs(language: Language) -> String {
 }
 static ABOUT_WINDOW_THEME_DISCS: [&str; 4] = [
     "Round discs in a blue frame, with a cross or a ring.",
+    "Quân tròn trong khung xanh dương, có dấu chéo hoặc vòng tròn.",
     "Round discs in a blue frame, with a cross or a ring.",
-    "Round discs in a blue frame, with a cross or a ring.",
-    "Round discs in a blue frame, with a cross or a ring.",
+    "Fichas redondas en un marco azul, con una cruz o un anillo.",
 ];
 
 /// `Circles and diamonds, distinguishable with any colour vision.`
@@ -366,9 +366,9 @@ pub fn about_window_theme_shapes(language: Language) -> String {
 }
 static ABOUT_WINDOW_THEME_SHAPES: [&str; 4] = [
     "Circles and diamonds, distinguishable with any colour vision.",
+    "Hình tròn và hình thoi, người mù màu cũng phân biệt được.",
     "Circles and diamonds, distinguishable with any colour vision.",
-    "Circles and diamonds, distinguishable with any colour vision.",
-    "Circles and diamonds, distinguishable with any colour vision.",
+    "Círculos y rombos, que todo el mundo distingue, vea como vea los colores.",
 ];
 
 /// `Yellow and red squares on blue, 512 by 512 pixels.`
@@ -377,9 +377,9 @@ pub fn about_window_theme_squares(language: Language) -> String {
 }
 static ABOUT_WINDOW_THEME_SQUARES: [&str; 4] = [
     "Yellow and red squares on blue, 512 by 512 pixels.",
+    "Ô vuông vàng và đỏ trên nền xanh dương, 512 x 512 pixel.",
     "Yellow and red squares on blue, 512 by 512 pixels.",
-    "Yellow and red squares on blue, 512 by 512 pixels.",
-    "Yellow and red squares on blue, 512 by 512 pixels.",
+    "Cuadrados amarillos y rojos sobre azul, 512 por 512 píxeles.",
 ];
 
 /// `automatic`
@@ -388,9 +388,9 @@ pub fn automatic(language: Language) -> String {
 }
 static AUTOMATIC: [&str; 4] = [
     "automatic",
+    "tự động",
     "automatic",
-    "automatic",
-    "automatic",
+    "automático",
 ];
 
 /// `Colours`
@@ -399,9 +399,9 @@ pub fn colours(language: Language) -> String {
 }
 static COLOURS: [&str; 4] = [
     "Colours",
+    "Màu sắc",
     "Colours",
-    "Colours",
-    "Colours",
+    "Colores",
 ];
 
 /// `16`
@@ -432,9 +432,9 @@ pub fn colours_none(language: Language) -> String {
 }
 static COLOURS_NONE: [&str; 4] = [
     "none",
+    "không",
     "none",
-    "none",
-    "none",
+    "ninguno",
 ];
 
 /// `First column`
@@ -445,9 +445,9 @@ pub fn columns_from(language: Language) -> String {
 }
 static COLUMNS_FROM: [&str; 4] = [
     "First column",
+    "Đếm cột từ",
     "First column",
-    "First column",
-    "First column",
+    "Primera columna",
 ];
 
 /// `1`
@@ -478,9 +478,9 @@ pub fn confirm(language: Language) -> String {
 }
 static CONFIRM: [&str; 4] = [
     "Confirm moves",
+    "Xác nhận nước đi",
     "Confirm moves",
-    "Confirm moves",
-    "Confirm moves",
+    "Confirmar jugadas",
 ];
 
 /// `Coordinates`
@@ -489,9 +489,9 @@ pub fn coordinates(language: Language) -> String {
 }
 static COORDINATES: [&str; 4] = [
     "Coordinates",
+    "Tọa độ",
     "Coordinates",
-    "Coordinates",
-    "Coordinates",
+    "Coordenadas",
 ];
 
 /// `Could not save the settings to { $error }.`
@@ -502,9 +502,9 @@ pub fn could_not_save(language: Language, error: impl Display) -> String {
 }
 static COULD_NOT_SAVE: [&str; 4] = [
     "Could not save the settings to \u{1}0.",
+    "Không lưu được cài đặt vào \u{1}0.",
     "Could not save the settings to \u{1}0.",
-    "Could not save the settings to \u{1}0.",
-    "Could not save the settings to \u{1}0.",
+    "No se pudieron guardar los ajustes en \u{1}0.",
 ];
 
 /// `Discs`
@@ -513,9 +513,9 @@ pub fn discs(language: Language) -> String {
 }
 static DISCS: [&str; 4] = [
     "Discs",
+    "Quân",
     "Discs",
-    "Discs",
-    "Discs",
+    "Fichas",
 ];
 
 /// `letters`
@@ -524,9 +524,9 @@ pub fn discs_letters(language: Language) -> String {
 }
 static DISCS_LETTERS: [&str; 4] = [
     "letters",
+    "chữ",
     "letters",
-    "letters",
-    "letters",
+    "letras",
 ];
 
 /// `shapes`
@@ -535,9 +535,9 @@ pub fn discs_shapes(language: Language) -> String {
 }
 static DISCS_SHAPES: [&str; 4] = [
     "shapes",
+    "hình",
     "shapes",
-    "shapes",
-    "shapes",
+    "formas",
 ];
 
 /// `Language`
@@ -546,9 +546,9 @@ pub fn language(language: Language) -> String {
 }
 static LANGUAGE: [&str; 4] = [
     "Language",
+    "Ngôn ngữ",
     "Language",
-    "Language",
-    "Language",
+    "Idioma",
 ];
 
 /// `Motion`
@@ -557,9 +557,9 @@ pub fn motion(language: Language) -> String {
 }
 static MOTION: [&str; 4] = [
     "Motion",
+    "Chuyển động",
     "Motion",
-    "Motion",
-    "Motion",
+    "Movimiento",
 ];
 
 /// `full`
@@ -568,9 +568,9 @@ pub fn motion_full(language: Language) -> String {
 }
 static MOTION_FULL: [&str; 4] = [
     "full",
+    "đầy đủ",
     "full",
-    "full",
-    "full",
+    "completo",
 ];
 
 /// `reduced`
@@ -579,9 +579,9 @@ pub fn motion_reduced(language: Language) -> String {
 }
 static MOTION_REDUCED: [&str; 4] = [
     "reduced",
+    "giảm bớt",
     "reduced",
-    "reduced",
-    "reduced",
+    "reducido",
 ];
 
 /// `Mouse`
@@ -590,9 +590,9 @@ pub fn mouse(language: Language) -> String {
 }
 static MOUSE: [&str; 4] = [
     "Mouse",
+    "Chuột",
     "Mouse",
-    "Mouse",
-    "Mouse",
+    "Ratón",
 ];
 
 /// `off`
@@ -601,9 +601,9 @@ pub fn off(language: Language) -> String {
 }
 static OFF: [&str; 4] = [
     "off",
+    "tắt",
     "off",
-    "off",
-    "off",
+    "no",
 ];
 
 /// `on`
@@ -612,9 +612,9 @@ pub fn on(language: Language) -> String {
 }
 static ON: [&str; 4] = [
     "on",
+    "bật",
     "on",
-    "on",
-    "on",
+    "sí",
 ];
 
 /// `Signs`
@@ -623,9 +623,9 @@ pub fn signs(language: Language) -> String {
 }
 static SIGNS: [&str; 4] = [
     "Signs",
+    "Ký tự",
     "Signs",
-    "Signs",
-    "Signs",
+    "Caracteres",
 ];
 
 /// `ASCII`
@@ -656,9 +656,9 @@ pub fn speed(language: Language) -> String {
 }
 static SPEED: [&str; 4] = [
     "Speed",
+    "Tốc độ",
     "Speed",
-    "Speed",
-    "Speed",
+    "Velocidad",
 ];
 
 /// `fast`
@@ -667,9 +667,9 @@ pub fn speed_fast(language: Language) -> String {
 }
 static SPEED_FAST: [&str; 4] = [
     "fast",
+    "nhanh",
     "fast",
-    "fast",
-    "fast",
+    "rápida",
 ];
 
 /// `normal`
@@ -678,7 +678,7 @@ pub fn speed_normal(language: Language) -> String {
 }
 static SPEED_NORMAL: [&str; 4] = [
     "normal",
-    "normal",
+    "vừa",
     "normal",
     "normal",
 ];
@@ -689,9 +689,9 @@ pub fn speed_slow(language: Language) -> String {
 }
 static SPEED_SLOW: [&str; 4] = [
     "slow",
+    "chậm",
     "slow",
-    "slow",
-    "slow",
+    "lenta",
 ];
 
 /// `Study`
@@ -700,9 +700,9 @@ pub fn study(language: Language) -> String {
 }
 static STUDY: [&str; 4] = [
     "Study",
+    "Phân tích",
     "Study",
-    "Study",
-    "Study",
+    "Análisis",
 ];
 
 /// `Theme`
@@ -711,9 +711,9 @@ pub fn theme(language: Language) -> String {
 }
 static THEME: [&str; 4] = [
     "Theme",
+    "Giao diện",
     "Theme",
-    "Theme",
-    "Theme",
+    "Tema",
 ];
 
 /// `colour-blind`
@@ -722,9 +722,9 @@ pub fn theme_colour_blind(language: Language) -> String {
 }
 static THEME_COLOUR_BLIND: [&str; 4] = [
     "colour-blind",
+    "mù màu",
     "colour-blind",
-    "colour-blind",
-    "colour-blind",
+    "daltonismo",
 ];
 
 /// `dark`
@@ -733,9 +733,9 @@ pub fn theme_dark(language: Language) -> String {
 }
 static THEME_DARK: [&str; 4] = [
     "dark",
+    "tối",
     "dark",
-    "dark",
-    "dark",
+    "oscuro",
 ];
 
 /// `high contrast`
@@ -744,9 +744,9 @@ pub fn theme_high_contrast(language: Language) -> String {
 }
 static THEME_HIGH_CONTRAST: [&str; 4] = [
     "high contrast",
+    "tương phản cao",
     "high contrast",
-    "high contrast",
-    "high contrast",
+    "alto contraste",
 ];
 
 /// `light`
@@ -755,9 +755,9 @@ pub fn theme_light(language: Language) -> String {
 }
 static THEME_LIGHT: [&str; 4] = [
     "light",
+    "sáng",
     "light",
-    "light",
-    "light",
+    "claro",
 ];
 
 /// `contrast`
@@ -766,9 +766,9 @@ pub fn window_theme_contrast(language: Language) -> String {
 }
 static WINDOW_THEME_CONTRAST: [&str; 4] = [
     "contrast",
+    "tương phản",
     "contrast",
-    "contrast",
-    "contrast",
+    "contraste",
 ];
 
 /// `discs`
@@ -777,9 +777,9 @@ pub fn window_theme_discs(language: Language) -> String {
 }
 static WINDOW_THEME_DISCS: [&str; 4] = [
     "discs",
+    "quân tròn",
     "discs",
-    "discs",
-    "discs",
+    "fichas",
 ];
 
 /// `shapes`
@@ -788,9 +788,9 @@ pub fn window_theme_shapes(language: Language) -> String {
 }
 static WINDOW_THEME_SHAPES: [&str; 4] = [
     "shapes",
+    "hình khối",
     "shapes",
-    "shapes",
-    "shapes",
+    "formas",
 ];
 
 /// `squares`
@@ -799,9 +799,9 @@ pub fn window_theme_squares(language: Language) -> String {
 }
 static WINDOW_THEME_SQUARES: [&str; 4] = [
     "squares",
+    "ô vuông",
     "squares",
-    "squares",
-    "squares",
+    "cuadrados",
 ];
 
 #[cfg(test)]

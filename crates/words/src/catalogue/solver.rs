@@ -12,9 +12,9 @@ pub fn board_full(language: Language) -> String {
 }
 static BOARD_FULL: [&str; 4] = [
     "the game is over: the board is full",
+    "ván đã kết thúc: bàn cờ đã đầy",
     "the game is over: the board is full",
-    "the game is over: the board is full",
-    "the game is over: the board is full",
+    "la partida ya terminó: el tablero está lleno",
 ];
 
 /// `the book is damaged: its checksum is wrong`
@@ -23,9 +23,9 @@ pub fn book_damaged(language: Language) -> String {
 }
 static BOOK_DAMAGED: [&str; 4] = [
     "the book is damaged: its checksum is wrong",
+    "sách bị hỏng: sai mã kiểm tra",
     "the book is damaged: its checksum is wrong",
-    "the book is damaged: its checksum is wrong",
-    "the book is damaged: its checksum is wrong",
+    "el libro está dañado: su suma de verificación no coincide",
 ];
 
 /// `the book makes no sense, though its checksum is right`
@@ -34,9 +34,9 @@ pub fn book_malformed(language: Language) -> String {
 }
 static BOOK_MALFORMED: [&str; 4] = [
     "the book makes no sense, though its checksum is right",
+    "nội dung sách vô nghĩa, dù mã kiểm tra đúng",
     "the book makes no sense, though its checksum is right",
-    "the book makes no sense, though its checksum is right",
-    "the book makes no sense, though its checksum is right",
+    "el contenido del libro no tiene sentido, aunque su suma de verificación coincide",
 ];
 
 /// `there are no books for { $shape }`
@@ -47,9 +47,9 @@ pub fn book_unsupported_shape(language: Language, shape: impl Display) -> String
 }
 static BOOK_UNSUPPORTED_SHAPE: [&str; 4] = [
     "there are no books for \u{1}0",
+    "không có sách cho bàn cờ \u{1}0",
     "there are no books for \u{1}0",
-    "there are no books for \u{1}0",
-    "there are no books for \u{1}0",
+    "no hay libros para \u{1}0",
 ];
 
 /// `this book has version { $version }; this program reads version { $known }`
@@ -58,9 +58,9 @@ pub fn book_version(language: Language, known: impl Display, version: impl Displ
 }
 static BOOK_VERSION: [&str; 4] = [
     "this book has version \u{1}1; this program reads version \u{1}0",
+    "sách này có phiên bản \u{1}1; chương trình này chỉ đọc được phiên bản \u{1}0",
     "this book has version \u{1}1; this program reads version \u{1}0",
-    "this book has version \u{1}1; this program reads version \u{1}0",
-    "this book has version \u{1}1; this program reads version \u{1}0",
+    "este libro es de la versión \u{1}1; este programa lee la versión \u{1}0",
 ];
 
 /// `the layer has { $expected } positions, but { $found } scores were given`
@@ -71,9 +71,9 @@ pub fn book_wrong_count(language: Language, expected: impl Display, found: impl 
 }
 static BOOK_WRONG_COUNT: [&str; 4] = [
     "the layer has \u{1}0 positions, but \u{1}1 scores were given",
+    "lớp này có \u{1}0 thế cờ, nhưng lại có \u{1}1 điểm",
     "the layer has \u{1}0 positions, but \u{1}1 scores were given",
-    "the layer has \u{1}0 positions, but \u{1}1 scores were given",
-    "the layer has \u{1}0 positions, but \u{1}1 scores were given",
+    "la capa tiene \u{1}0 posiciones, pero se dieron \u{1}1 puntuaciones",
 ];
 
 /// `the book is cut short or has something behind it`
@@ -82,9 +82,9 @@ pub fn book_wrong_length(language: Language) -> String {
 }
 static BOOK_WRONG_LENGTH: [&str; 4] = [
     "the book is cut short or has something behind it",
+    "sách bị cụt hoặc có phần thừa phía sau",
     "the book is cut short or has something behind it",
-    "the book is cut short or has something behind it",
-    "the book is cut short or has something behind it",
+    "el libro está cortado o tiene algo de más al final",
 ];
 
 /// `cancelled`
@@ -93,9 +93,9 @@ pub fn cancelled(language: Language) -> String {
 }
 static CANCELLED: [&str; 4] = [
     "cancelled",
+    "đã hủy",
     "cancelled",
-    "cancelled",
-    "cancelled",
+    "cancelado",
 ];
 
 /// `a solver needs at least one thread`
@@ -104,9 +104,9 @@ pub fn no_threads(language: Language) -> String {
 }
 static NO_THREADS: [&str; 4] = [
     "a solver needs at least one thread",
+    "bộ giải cần ít nhất một luồng",
     "a solver needs at least one thread",
-    "a solver needs at least one thread",
-    "a solver needs at least one thread",
+    "un solucionador necesita al menos un hilo",
 ];
 
 /// `this is not a Fourline book`
@@ -115,9 +115,9 @@ pub fn not_a_book(language: Language) -> String {
 }
 static NOT_A_BOOK: [&str; 4] = [
     "this is not a Fourline book",
+    "đây không phải là sách khai cuộc của Fourline",
     "this is not a Fourline book",
-    "this is not a Fourline book",
-    "this is not a Fourline book",
+    "no es un libro de Fourline",
 ];
 
 /// `{ $bytes } bytes of memory are not available`
@@ -126,9 +126,9 @@ pub fn not_enough_memory(language: Language, bytes: impl Display) -> String {
 }
 static NOT_ENOUGH_MEMORY: [&str; 4] = [
     "\u{1}0 bytes of memory are not available",
+    "không có đủ \u{1}0 byte bộ nhớ",
     "\u{1}0 bytes of memory are not available",
-    "\u{1}0 bytes of memory are not available",
-    "\u{1}0 bytes of memory are not available",
+    "no hay \u{1}0 bytes de memoria disponibles",
 ];
 
 /// `a board of this size needs at least { $bytes } bytes of memory`
@@ -137,9 +137,9 @@ pub fn table_too_small(language: Language, bytes: impl Display) -> String {
 }
 static TABLE_TOO_SMALL: [&str; 4] = [
     "a board of this size needs at least \u{1}0 bytes of memory",
+    "bàn cờ cỡ này cần ít nhất \u{1}0 byte bộ nhớ",
     "a board of this size needs at least \u{1}0 bytes of memory",
-    "a board of this size needs at least \u{1}0 bytes of memory",
-    "a board of this size needs at least \u{1}0 bytes of memory",
+    "un tablero de este tamaño necesita al menos \u{1}0 bytes de memoria",
 ];
 
 /// `the game is over: there is a line`
@@ -148,9 +148,9 @@ pub fn there_is_a_line(language: Language) -> String {
 }
 static THERE_IS_A_LINE: [&str; 4] = [
     "the game is over: there is a line",
+    "ván đã kết thúc: đã có dãy thắng",
     "the game is over: there is a line",
-    "the game is over: there is a line",
-    "the game is over: there is a line",
+    "la partida ya terminó: hay una línea",
 ];
 
 /// `whose turn it is can't be told: one player has { $first } discs, the other { $second }`
@@ -159,9 +159,9 @@ pub fn unclear_turn(language: Language, first: impl Display, second: impl Displa
 }
 static UNCLEAR_TURN: [&str; 4] = [
     "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
+    "không biết đến lượt ai: một bên có \u{1}0 quân, bên kia \u{1}1",
     "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
-    "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
-    "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
+    "no se sabe a quién le toca: un jugador tiene \u{1}0 fichas y el otro, \u{1}1",
 ];
 
 /// `only games of four in a line can be solved, not of { $connect }`
@@ -170,9 +170,9 @@ pub fn unsupported_connect(language: Language, connect: impl Display) -> String 
 }
 static UNSUPPORTED_CONNECT: [&str; 4] = [
     "only games of four in a line can be solved, not of \u{1}0",
+    "chỉ giải được ván cần bốn quân thẳng hàng, không phải \u{1}0",
     "only games of four in a line can be solved, not of \u{1}0",
-    "only games of four in a line can be solved, not of \u{1}0",
-    "only games of four in a line can be solved, not of \u{1}0",
+    "solo se pueden resolver partidas de cuatro en línea, no de \u{1}0",
 ];
 
 /// `boards of { $columns } columns and { $rows } rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64`
@@ -181,9 +181,9 @@ pub fn unsupported_size(language: Language, columns: impl Display, rows: impl Di
 }
 static UNSUPPORTED_SIZE: [&str; 4] = [
     "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
+    "không giải được bàn cờ \u{1}0 cột và \u{1}1 hàng: cần ít nhất 4 cột và 4 hàng, và số cột nhân với (số hàng + 1) không quá 64",
     "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
-    "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
-    "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
+    "los tableros de \u{1}0 columnas y \u{1}1 filas no se pueden resolver: hacen falta al menos 4 columnas y 4 filas, y columnas por (filas + 1) puede ser como máximo 64",
 ];
 
 #[cfg(test)]

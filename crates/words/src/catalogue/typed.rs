@@ -13,9 +13,9 @@ pub fn back(language: Language) -> String {
 }
 static BACK: [&str; 4] = [
     "back",
+    "quay lại, trở lại",
     "back",
-    "back",
-    "back",
+    "atrás, volver",
 ];
 
 /// `block, b`
@@ -24,9 +24,9 @@ pub fn block(language: Language) -> String {
 }
 static BLOCK: [&str; 4] = [
     "block, b",
+    "chặn lượt, chặn",
     "block, b",
-    "block, b",
-    "block, b",
+    "bloquear",
 ];
 
 /// `draw`
@@ -37,9 +37,9 @@ pub fn draw(language: Language) -> String {
 }
 static DRAW: [&str; 4] = [
     "draw",
+    "xin hòa, hòa",
     "draw",
-    "draw",
-    "draw",
+    "empate, tablas",
 ];
 
 /// `random, lot`
@@ -50,9 +50,9 @@ pub fn drawn(language: Language) -> String {
 }
 static DRAWN: [&str; 4] = [
     "random, lot",
+    "ngẫu nhiên, bốc thăm",
     "random, lot",
-    "random, lot",
-    "random, lot",
+    "sorteo, azar",
 ];
 
 /// `end, e`
@@ -63,9 +63,9 @@ pub fn end(language: Language) -> String {
 }
 static END: [&str; 4] = [
     "end, e",
+    "kết thúc lượt, kết thúc, hết lượt",
     "end, e",
-    "end, e",
-    "end, e",
+    "terminar, fin, t",
 ];
 
 /// `friend, p, person`
@@ -76,9 +76,9 @@ pub fn friend(language: Language) -> String {
 }
 static FRIEND: [&str; 4] = [
     "friend, p, person",
+    "bạn bè, bạn, người",
     "friend, p, person",
-    "friend, p, person",
-    "friend, p, person",
+    "persona, amigo, amiga",
 ];
 
 /// `help, ?`
@@ -87,9 +87,9 @@ pub fn help(language: Language) -> String {
 }
 static HELP: [&str; 4] = [
     "help, ?",
+    "trợ giúp, giúp",
     "help, ?",
-    "help, ?",
-    "help, ?",
+    "ayuda",
 ];
 
 /// `hint`
@@ -98,9 +98,9 @@ pub fn hint(language: Language) -> String {
 }
 static HINT: [&str; 4] = [
     "hint",
+    "gợi ý",
     "hint",
-    "hint",
-    "hint",
+    "pista",
 ];
 
 /// `level`
@@ -111,9 +111,9 @@ pub fn level(language: Language) -> String {
 }
 static LEVEL: [&str; 4] = [
     "level",
+    "cấp độ, cấp",
     "level",
-    "level",
-    "level",
+    "nivel",
 ];
 
 /// `menu`
@@ -126,7 +126,7 @@ static MENU: [&str; 4] = [
     "menu",
     "menu",
     "menu",
-    "menu",
+    "menú",
 ];
 
 /// `n, no`
@@ -135,7 +135,7 @@ pub fn no(language: Language) -> String {
 }
 static NO: [&str; 4] = [
     "n, no",
-    "n, no",
+    "k, không, ko",
     "n, no",
     "n, no",
 ];
@@ -148,9 +148,9 @@ pub fn quit(language: Language) -> String {
 }
 static QUIT: [&str; 4] = [
     "quit, q, exit",
+    "thoát",
     "quit, q, exit",
-    "quit, q, exit",
-    "quit, q, exit",
+    "salir",
 ];
 
 /// `random`
@@ -159,9 +159,9 @@ pub fn random(language: Language) -> String {
 }
 static RANDOM: [&str; 4] = [
     "random",
+    "ngẫu nhiên",
     "random",
-    "random",
-    "random",
+    "azar",
 ];
 
 /// `red`
@@ -170,9 +170,9 @@ pub fn red(language: Language) -> String {
 }
 static RED: [&str; 4] = [
     "red",
+    "đỏ",
     "red",
-    "red",
-    "red",
+    "rojo, roja, rojas",
 ];
 
 /// `redo`
@@ -183,9 +183,9 @@ pub fn redo(language: Language) -> String {
 }
 static REDO: [&str; 4] = [
     "redo",
+    "khôi phục",
     "redo",
-    "redo",
-    "redo",
+    "rehacer",
 ];
 
 /// `remove`
@@ -196,9 +196,9 @@ pub fn remove(language: Language) -> String {
 }
 static REMOVE: [&str; 4] = [
     "remove",
+    "gỡ quân, gỡ",
     "remove",
-    "remove",
-    "remove",
+    "quitar",
 ];
 
 /// `resign`
@@ -207,9 +207,9 @@ pub fn resign(language: Language) -> String {
 }
 static RESIGN: [&str; 4] = [
     "resign",
+    "chịu thua, đầu hàng",
     "resign",
-    "resign",
-    "resign",
+    "rendirse, rendirme",
 ];
 
 /// `restart, r`
@@ -220,9 +220,9 @@ pub fn restart(language: Language) -> String {
 }
 static RESTART: [&str; 4] = [
     "restart, r",
+    "ván mới, chơi lại",
     "restart, r",
-    "restart, r",
-    "restart, r",
+    "reiniciar",
 ];
 
 /// `robot, r`
@@ -231,9 +231,9 @@ pub fn robot(language: Language) -> String {
 }
 static ROBOT: [&str; 4] = [
     "robot, r",
+    "robot",
     "robot, r",
-    "robot, r",
-    "robot, r",
+    "robot",
 ];
 
 /// `rules`
@@ -244,9 +244,9 @@ pub fn rules(language: Language) -> String {
 }
 static RULES: [&str; 4] = [
     "rules",
+    "luật",
     "rules",
-    "rules",
-    "rules",
+    "reglas",
 ];
 
 /// `save`
@@ -257,9 +257,9 @@ pub fn save(language: Language) -> String {
 }
 static SAVE: [&str; 4] = [
     "save",
+    "lưu",
     "save",
-    "save",
-    "save",
+    "guardar",
 ];
 
 /// `takeback`
@@ -270,9 +270,9 @@ pub fn take_back(language: Language) -> String {
 }
 static TAKE_BACK: [&str; 4] = [
     "takeback",
+    "đi lại",
     "takeback",
-    "takeback",
-    "takeback",
+    "retirar",
 ];
 
 /// `undo, u`
@@ -283,9 +283,9 @@ pub fn undo(language: Language) -> String {
 }
 static UNDO: [&str; 4] = [
     "undo, u",
+    "hoàn tác",
     "undo, u",
-    "undo, u",
-    "undo, u",
+    "deshacer, d",
 ];
 
 /// `yellow`
@@ -296,9 +296,9 @@ pub fn yellow(language: Language) -> String {
 }
 static YELLOW: [&str; 4] = [
     "yellow",
+    "vàng",
     "yellow",
-    "yellow",
-    "yellow",
+    "amarillo, amarilla, amarillas",
 ];
 
 /// `y, yes`
@@ -309,9 +309,9 @@ pub fn yes(language: Language) -> String {
 }
 static YES: [&str; 4] = [
     "y, yes",
+    "c, có",
     "y, yes",
-    "y, yes",
-    "y, yes",
+    "s, sí",
 ];
 
 #[cfg(test)]

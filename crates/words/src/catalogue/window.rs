@@ -12,9 +12,9 @@ pub fn about_person(language: Language) -> String {
 }
 static ABOUT_PERSON: [&str; 4] = [
     "Someone at this window.",
+    "Một người ngồi trước cửa sổ này.",
     "Someone at this window.",
-    "Someone at this window.",
-    "Someone at this window.",
+    "Alguien en esta ventana.",
 ];
 
 /// `Back`
@@ -23,9 +23,9 @@ pub fn back(language: Language) -> String {
 }
 static BACK: [&str; 4] = [
     "Back",
+    "Lùi",
     "Back",
-    "Back",
-    "Back",
+    "Atrás",
 ];
 
 /// `Best move: { $prospect }.`
@@ -34,9 +34,9 @@ pub fn best_move(language: Language, prospect: impl Display) -> String {
 }
 static BEST_MOVE: [&str; 4] = [
     "Best move: \u{1}0.",
+    "Nước tốt nhất: \u{1}0.",
     "Best move: \u{1}0.",
-    "Best move: \u{1}0.",
-    "Best move: \u{1}0.",
+    "Mejor jugada: \u{1}0.",
 ];
 
 /// `Board`
@@ -47,9 +47,9 @@ pub fn board(language: Language) -> String {
 }
 static BOARD: [&str; 4] = [
     "Board",
+    "Bàn cờ",
     "Board",
-    "Board",
-    "Board",
+    "Tablero",
 ];
 
 /// `{ $name }: { $about }`
@@ -71,9 +71,9 @@ pub fn choices_not_saved(language: Language, problem: impl Display) -> String {
 }
 static CHOICES_NOT_SAVED: [&str; 4] = [
     "Could not save your choices to \u{1}0.",
+    "Không lưu được lựa chọn của bạn vào \u{1}0.",
     "Could not save your choices to \u{1}0.",
-    "Could not save your choices to \u{1}0.",
-    "Could not save your choices to \u{1}0.",
+    "No se pudo guardar tu elección en \u{1}0.",
 ];
 
 /// `Clock`
@@ -82,9 +82,9 @@ pub fn clock(language: Language) -> String {
 }
 static CLOCK: [&str; 4] = [
     "Clock",
+    "Đồng hồ",
     "Clock",
-    "Clock",
-    "Clock",
+    "Reloj",
 ];
 
 /// `Column { $column }`
@@ -95,9 +95,9 @@ pub fn column(language: Language, column: impl Display) -> String {
 }
 static COLUMN: [&str; 4] = [
     "Column \u{1}0",
+    "Cột \u{1}0",
     "Column \u{1}0",
-    "Column \u{1}0",
-    "Column \u{1}0",
+    "Columna \u{1}0",
 ];
 
 /// `This game can't be continued: { $problem }.`
@@ -108,9 +108,9 @@ pub fn could_not_continue(language: Language, problem: impl Display) -> String {
 }
 static COULD_NOT_CONTINUE: [&str; 4] = [
     "This game can't be continued: \u{1}0.",
+    "Không thể tiếp tục ván này: \u{1}0.",
     "This game can't be continued: \u{1}0.",
-    "This game can't be continued: \u{1}0.",
-    "This game can't be continued: \u{1}0.",
+    "Esta partida no se puede continuar: \u{1}0.",
 ];
 
 /// `Could not delete { $problem }.`
@@ -119,9 +119,9 @@ pub fn could_not_delete(language: Language, problem: impl Display) -> String {
 }
 static COULD_NOT_DELETE: [&str; 4] = [
     "Could not delete \u{1}0.",
+    "Không xóa được \u{1}0.",
     "Could not delete \u{1}0.",
-    "Could not delete \u{1}0.",
-    "Could not delete \u{1}0.",
+    "No se pudo borrar \u{1}0.",
 ];
 
 /// `Could not open { $problem }.`
@@ -130,9 +130,9 @@ pub fn could_not_open(language: Language, problem: impl Display) -> String {
 }
 static COULD_NOT_OPEN: [&str; 4] = [
     "Could not open \u{1}0.",
+    "Không mở được \u{1}0.",
     "Could not open \u{1}0.",
-    "Could not open \u{1}0.",
-    "Could not open \u{1}0.",
+    "No se pudo abrir \u{1}0.",
 ];
 
 /// `{ $day }: { $game }`
@@ -154,9 +154,9 @@ pub fn delete(language: Language) -> String {
 }
 static DELETE: [&str; 4] = [
     "Delete",
+    "Xóa",
     "Delete",
-    "Delete",
-    "Delete",
+    "Borrar",
 ];
 
 /// `Delete this game?`
@@ -165,9 +165,9 @@ pub fn delete_question(language: Language) -> String {
 }
 static DELETE_QUESTION: [&str; 4] = [
     "Delete this game?",
+    "Xóa ván này?",
     "Delete this game?",
-    "Delete this game?",
-    "Delete this game?",
+    "¿Borrar esta partida?",
 ];
 
 /// `File`
@@ -178,9 +178,9 @@ pub fn file(language: Language) -> String {
 }
 static FILE: [&str; 4] = [
     "File",
+    "Tệp",
     "File",
-    "File",
-    "File",
+    "Archivo",
 ];
 
 /// `Finished games ({ $count })`
@@ -189,9 +189,9 @@ pub fn finished_games(language: Language, count: impl Display) -> String {
 }
 static FINISHED_GAMES: [&str; 4] = [
     "Finished games (\u{1}0)",
+    "Ván đã xong (\u{1}0)",
     "Finished games (\u{1}0)",
-    "Finished games (\u{1}0)",
-    "Finished games (\u{1}0)",
+    "Partidas terminadas (\u{1}0)",
 ];
 
 /// `First`
@@ -202,9 +202,9 @@ pub fn first(language: Language) -> String {
 }
 static FIRST: [&str; 4] = [
     "First",
+    "Đầu",
     "First",
-    "First",
-    "First",
+    "Primera",
 ];
 
 /// `Forward`
@@ -213,9 +213,9 @@ pub fn forward(language: Language) -> String {
 }
 static FORWARD: [&str; 4] = [
     "Forward",
+    "Tiến",
     "Forward",
-    "Forward",
-    "Forward",
+    "Adelante",
 ];
 
 /// `Evaluation graph`
@@ -226,9 +226,9 @@ pub fn graph(language: Language) -> String {
 }
 static GRAPH: [&str; 4] = [
     "Evaluation graph",
+    "Biểu đồ đánh giá",
     "Evaluation graph",
-    "Evaluation graph",
-    "Evaluation graph",
+    "Gráfico de la evaluación",
 ];
 
 /// `Fourline: four in a row`
@@ -237,9 +237,9 @@ pub fn heading(language: Language) -> String {
 }
 static HEADING: [&str; 4] = [
     "Fourline: four in a row",
+    "Fourline: bốn quân thẳng hàng",
     "Fourline: four in a row",
-    "Fourline: four in a row",
-    "Fourline: four in a row",
+    "Fourline: cuatro en línea",
 ];
 
 /// `End`
@@ -250,7 +250,7 @@ static KEY_END: [&str; 4] = [
     "End",
     "End",
     "End",
-    "End",
+    "Fin",
 ];
 
 /// `Esc`
@@ -272,7 +272,7 @@ static KEY_HOME: [&str; 4] = [
     "Home",
     "Home",
     "Home",
-    "Home",
+    "Inicio",
 ];
 
 /// `The disc lands in row { $row }.`
@@ -283,9 +283,9 @@ pub fn lands(language: Language, row: impl Display) -> String {
 }
 static LANDS: [&str; 4] = [
     "The disc lands in row \u{1}0.",
+    "Quân rơi xuống hàng \u{1}0.",
     "The disc lands in row \u{1}0.",
-    "The disc lands in row \u{1}0.",
-    "The disc lands in row \u{1}0.",
+    "La ficha cae en la fila \u{1}0.",
 ];
 
 /// `Last`
@@ -294,9 +294,9 @@ pub fn last(language: Language) -> String {
 }
 static LAST: [&str; 4] = [
     "Last",
+    "Cuối",
     "Last",
-    "Last",
-    "Last",
+    "Última",
 ];
 
 /// `level { $number }, { $name }`
@@ -307,9 +307,9 @@ pub fn level(language: Language, name: impl Display, number: impl Display) -> St
 }
 static LEVEL: [&str; 4] = [
     "level \u{1}1, \u{1}0",
+    "cấp độ \u{1}1, \u{1}0",
     "level \u{1}1, \u{1}0",
-    "level \u{1}1, \u{1}0",
-    "level \u{1}1, \u{1}0",
+    "nivel \u{1}1, \u{1}0",
 ];
 
 /// `Menu`
@@ -320,7 +320,7 @@ static MENU: [&str; 4] = [
     "Menu",
     "Menu",
     "Menu",
-    "Menu",
+    "Menú",
 ];
 
 /// `More`
@@ -331,9 +331,9 @@ pub fn more(language: Language) -> String {
 }
 static MORE: [&str; 4] = [
     "More",
+    "Thêm",
     "More",
-    "More",
-    "More",
+    "Más",
 ];
 
 /// `Name { $number }`
@@ -344,9 +344,9 @@ pub fn name(language: Language, number: impl Display) -> String {
 }
 static NAME: [&str; 4] = [
     "Name \u{1}0",
+    "Tên \u{1}0",
     "Name \u{1}0",
-    "Name \u{1}0",
-    "Name \u{1}0",
+    "Nombre \u{1}0",
 ];
 
 /// `none`
@@ -355,9 +355,9 @@ pub fn no_clock(language: Language) -> String {
 }
 static NO_CLOCK: [&str; 4] = [
     "none",
+    "không",
     "none",
-    "none",
-    "none",
+    "ninguno",
 ];
 
 /// `no window can be opened here: { $reason }. Is there a display? fourline play needs none`
@@ -368,9 +368,9 @@ pub fn no_window(language: Language, reason: impl Display) -> String {
 }
 static NO_WINDOW: [&str; 4] = [
     "no window can be opened here: \u{1}0. Is there a display? fourline play needs none",
+    "không mở được cửa sổ ở đây: \u{1}0. Có màn hình không? fourline play không cần màn hình",
     "no window can be opened here: \u{1}0. Is there a display? fourline play needs none",
-    "no window can be opened here: \u{1}0. Is there a display? fourline play needs none",
-    "no window can be opened here: \u{1}0. Is there a display? fourline play needs none",
+    "aquí no se puede abrir ninguna ventana: \u{1}0. ¿Hay pantalla? fourline play no la necesita",
 ];
 
 /// `Open`
@@ -379,9 +379,9 @@ pub fn open(language: Language) -> String {
 }
 static OPEN: [&str; 4] = [
     "Open",
+    "Mở",
     "Open",
-    "Open",
-    "Open",
+    "Abrir",
 ];
 
 /// `Own rules`
@@ -390,9 +390,9 @@ pub fn own_rules(language: Language) -> String {
 }
 static OWN_RULES: [&str; 4] = [
     "Own rules",
+    "Luật riêng",
     "Own rules",
-    "Own rules",
-    "Own rules",
+    "Reglas propias",
 ];
 
 /// `Own rules (chosen)`
@@ -403,9 +403,9 @@ pub fn own_rules_chosen(language: Language) -> String {
 }
 static OWN_RULES_CHOSEN: [&str; 4] = [
     "Own rules (chosen)",
+    "Luật riêng (đang chọn)",
     "Own rules (chosen)",
-    "Own rules (chosen)",
-    "Own rules (chosen)",
+    "Reglas propias (elegidas)",
 ];
 
 /// `person`
@@ -416,9 +416,9 @@ pub fn person(language: Language) -> String {
 }
 static PERSON: [&str; 4] = [
     "person",
+    "người",
     "person",
-    "person",
-    "person",
+    "persona",
 ];
 
 /// `{ $player }: { $left }`
@@ -451,9 +451,9 @@ pub fn record_to_open(language: Language) -> String {
 }
 static RECORD_TO_OPEN: [&str; 4] = [
     "A record to open (or drop the file here)",
+    "Biên bản cần mở (hoặc kéo thả tệp vào đây)",
     "A record to open (or drop the file here)",
-    "A record to open (or drop the file here)",
-    "A record to open (or drop the file here)",
+    "Un registro que abrir (o arrastra aquí el archivo)",
 ];
 
 /// `Remove the disc at row { $row } column { $column }`
@@ -464,9 +464,9 @@ pub fn remove_at(language: Language, column: impl Display, row: impl Display) ->
 }
 static REMOVE_AT: [&str; 4] = [
     "Remove the disc at row \u{1}1 column \u{1}0",
+    "Gỡ quân ở hàng \u{1}1 cột \u{1}0",
     "Remove the disc at row \u{1}1 column \u{1}0",
-    "Remove the disc at row \u{1}1 column \u{1}0",
-    "Remove the disc at row \u{1}1 column \u{1}0",
+    "Quitar la ficha de la fila \u{1}1, columna \u{1}0",
 ];
 
 /// `Replace`
@@ -477,9 +477,9 @@ pub fn replace(language: Language) -> String {
 }
 static REPLACE: [&str; 4] = [
     "Replace",
+    "Ghi đè",
     "Replace",
-    "Replace",
-    "Replace",
+    "Reemplazar",
 ];
 
 /// `Rules`
@@ -488,9 +488,9 @@ pub fn rules(language: Language) -> String {
 }
 static RULES: [&str; 4] = [
     "Rules",
+    "Luật",
     "Rules",
-    "Rules",
-    "Rules",
+    "Reglas",
 ];
 
 /// `Save`
@@ -499,9 +499,9 @@ pub fn save(language: Language) -> String {
 }
 static SAVE: [&str; 4] = [
     "Save",
+    "Lưu",
     "Save",
-    "Save",
-    "Save",
+    "Guardar",
 ];
 
 /// `Save where? Type a file name into the field.`
@@ -510,9 +510,9 @@ pub fn save_where(language: Language) -> String {
 }
 static SAVE_WHERE: [&str; 4] = [
     "Save where? Type a file name into the field.",
+    "Lưu vào đâu? Hãy nhập tên tệp vào ô.",
     "Save where? Type a file name into the field.",
-    "Save where? Type a file name into the field.",
-    "Save where? Type a file name into the field.",
+    "¿Dónde la guardas? Escribe un nombre de archivo en el campo.",
 ];
 
 /// `Seat { $number }`
@@ -523,9 +523,9 @@ pub fn seat(language: Language, number: impl Display) -> String {
 }
 static SEAT: [&str; 4] = [
     "Seat \u{1}0",
+    "Chỗ \u{1}0",
     "Seat \u{1}0",
-    "Seat \u{1}0",
-    "Seat \u{1}0",
+    "Puesto \u{1}0",
 ];
 
 /// `Serious: moves can't be taken back`
@@ -534,9 +534,9 @@ pub fn serious(language: Language) -> String {
 }
 static SERIOUS: [&str; 4] = [
     "Serious: moves can't be taken back",
+    "Nghiêm túc: không được đi lại",
     "Serious: moves can't be taken back",
-    "Serious: moves can't be taken back",
-    "Serious: moves can't be taken back",
+    "En serio: las jugadas no se pueden retirar",
 ];
 
 /// `Settings`
@@ -545,9 +545,9 @@ pub fn settings(language: Language) -> String {
 }
 static SETTINGS: [&str; 4] = [
     "Settings",
+    "Cài đặt",
     "Settings",
-    "Settings",
-    "Settings",
+    "Ajustes",
 ];
 
 /// `Could not save the settings to { $problem }.`
@@ -556,9 +556,9 @@ pub fn settings_not_saved(language: Language, problem: impl Display) -> String {
 }
 static SETTINGS_NOT_SAVED: [&str; 4] = [
     "Could not save the settings to \u{1}0.",
+    "Không lưu được cài đặt vào \u{1}0.",
     "Could not save the settings to \u{1}0.",
-    "Could not save the settings to \u{1}0.",
-    "Could not save the settings to \u{1}0.",
+    "No se pudieron guardar los ajustes en \u{1}0.",
 ];
 
 /// `Start`
@@ -567,9 +567,9 @@ pub fn start(language: Language) -> String {
 }
 static START: [&str; 4] = [
     "Start",
+    "Bắt đầu",
     "Start",
-    "Start",
-    "Start",
+    "Empezar",
 ];
 
 /// `Study`
@@ -580,9 +580,9 @@ pub fn study(language: Language) -> String {
 }
 static STUDY: [&str; 4] = [
     "Study",
+    "Phân tích",
     "Study",
-    "Study",
-    "Study",
+    "Análisis",
 ];
 
 /// `Two symbols for the discs`
@@ -591,9 +591,9 @@ pub fn symbols(language: Language) -> String {
 }
 static SYMBOLS: [&str; 4] = [
     "Two symbols for the discs",
+    "Hai ký hiệu cho quân",
     "Two symbols for the discs",
-    "Two symbols for the discs",
-    "Two symbols for the discs",
+    "Dos símbolos para las fichas",
 ];
 
 /// `These symbols can't be used: { $problem }.`
@@ -602,9 +602,9 @@ pub fn symbols_refused(language: Language, problem: impl Display) -> String {
 }
 static SYMBOLS_REFUSED: [&str; 4] = [
     "These symbols can't be used: \u{1}0.",
+    "Không dùng được các ký hiệu này: \u{1}0.",
     "These symbols can't be used: \u{1}0.",
-    "These symbols can't be used: \u{1}0.",
-    "These symbols can't be used: \u{1}0.",
+    "Estos símbolos no se pueden usar: \u{1}0.",
 ];
 
 /// `This move: { $prospect }.`
@@ -613,9 +613,9 @@ pub fn this_move(language: Language, prospect: impl Display) -> String {
 }
 static THIS_MOVE: [&str; 4] = [
     "This move: \u{1}0.",
+    "Nước này: \u{1}0.",
     "This move: \u{1}0.",
-    "This move: \u{1}0.",
-    "This move: \u{1}0.",
+    "Esta jugada: \u{1}0.",
 ];
 
 /// `Unfinished games ({ $count })`
@@ -624,9 +624,9 @@ pub fn unfinished_games(language: Language, count: impl Display) -> String {
 }
 static UNFINISHED_GAMES: [&str; 4] = [
     "Unfinished games (\u{1}0)",
+    "Ván dang dở (\u{1}0)",
     "Unfinished games (\u{1}0)",
-    "Unfinished games (\u{1}0)",
-    "Unfinished games (\u{1}0)",
+    "Partidas sin terminar (\u{1}0)",
 ];
 
 /// `Files that can't be read ({ $count })`
@@ -635,9 +635,9 @@ pub fn unreadable_files(language: Language, count: impl Display) -> String {
 }
 static UNREADABLE_FILES: [&str; 4] = [
     "Files that can't be read (\u{1}0)",
+    "Tệp không đọc được (\u{1}0)",
     "Files that can't be read (\u{1}0)",
-    "Files that can't be read (\u{1}0)",
-    "Files that can't be read (\u{1}0)",
+    "Archivos que no se pueden leer (\u{1}0)",
 ];
 
 /// `usual`
@@ -648,9 +648,9 @@ pub fn usual_symbols(language: Language) -> String {
 }
 static USUAL_SYMBOLS: [&str; 4] = [
     "usual",
+    "mặc định",
     "usual",
-    "usual",
-    "usual",
+    "habituales",
 ];
 
 /// `What happened`
@@ -661,9 +661,9 @@ pub fn what_happened(language: Language) -> String {
 }
 static WHAT_HAPPENED: [&str; 4] = [
     "What happened",
+    "Diễn biến",
     "What happened",
-    "What happened",
-    "What happened",
+    "Qué pasó",
 ];
 
 /// `Who starts`
@@ -672,9 +672,9 @@ pub fn who_starts(language: Language) -> String {
 }
 static WHO_STARTS: [&str; 4] = [
     "Who starts",
+    "Ai đi trước",
     "Who starts",
-    "Who starts",
-    "Who starts",
+    "Quién empieza",
 ];
 
 /// `{ $label } ({ $key })`
