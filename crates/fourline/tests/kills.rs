@@ -265,13 +265,21 @@ fn one_game(number: u64, on_screen: bool) -> bool {
         if kept.is_empty() {
             return false;
         }
-        let resumed = Model::resumed(on_disk(folder.path()).unwrap());
+        let mut resumed = Model::resumed(on_disk(folder.path()).unwrap());
         if resumed.game().ending().is_some() {
             return false;
         }
-        let program = Program::start(folder.path(), &["resume", "--think", "60"], on_screen);
+        let mut program = Program::start(folder.path(), &["resume", "--think", "60"], on_screen);
         program.wait_for(&resumed.prompt());
         wait_for_disk(folder.path(), &commands(resumed.game()));
+        // What is played after that is not lost by another kill.
+        if let Some((request, line, key)) = resumed.next(&mut dice) {
+            program.send(&line, key);
+            resumed.ask(request);
+            if resumed.game().ending().is_none() {
+                wait_for_disk(folder.path(), &commands(resumed.game()));
+            }
+        }
         program.kill();
         return true;
     }

@@ -162,6 +162,24 @@ fn every_way_to_leave_keeps_the_game_and_gives_the_terminal_back() {
 }
 
 #[test]
+fn a_new_game_leaves_the_settings_file_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("config/fourline");
+    std::fs::create_dir_all(&config).unwrap();
+    let mine = "# Mine, by hand.\ntheme = \"light\" # the sun shines in\n";
+    std::fs::write(config.join("settings.toml"), mine).unwrap();
+    let mut pty = start(folder.path(), &["--opponent", "human"]);
+    pty.see("Start the game");
+    pty.send("\r");
+    pty.see("column 1 to 7");
+    pty.send("4");
+    pty.see("column 4, row 6");
+    pty.send("\u{3}");
+    assert_eq!(pty.end().1, Some(130));
+    assert_eq!(std::fs::read_to_string(config.join("settings.toml")).unwrap(), mine);
+}
+
+#[test]
 fn ctrl_z_gives_the_terminal_back_until_the_program_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut pty = friends(folder.path(), "classic");

@@ -423,6 +423,27 @@ fn another_game_is_not_kept_over_one_that_was_gone_on_with() {
 }
 
 #[test]
+fn another_game_that_is_finished_leaves_the_one_that_was_continued() {
+    let folder = TempDir::new().unwrap();
+    leave_one(folder.path(), 4);
+    let [(a, _)] = &unfinished(folder.path())[..] else { panic!("one game") };
+    let mut window = menu_in(folder.path());
+    click(&mut window, "Continue");
+    turn(&mut window, 3);
+    let text = record::write(game(&window));
+    press(&mut window, Key::M);
+    radio(&mut window, "With a friend");
+    click(&mut window, "Start");
+    for column in [1, 2, 1, 2, 1, 2, 1] {
+        turn(&mut window, column);
+    }
+    assert!(ending(&window).is_some());
+    window.state_mut().close();
+    assert_eq!(unfinished(folder.path()), [(a.clone(), text)]);
+    assert_eq!(listing(folder.path()).finished.len(), 1);
+}
+
+#[test]
 fn a_new_game_discards_only_the_one_it_takes_the_place_of() {
     let folder = TempDir::new().unwrap();
     leave_one(folder.path(), 4);

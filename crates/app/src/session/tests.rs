@@ -587,6 +587,7 @@ fn every_command_is_kept_and_no_game_is_kept_over_another() {
     // Continue it, leave it, start another: each has a place of its own.
     let mut again = keeping::resume(shelf.open(&path).unwrap(), 0).unwrap();
     ask_and_keep(&mut again, drop_in(2), &mut shelf);
+    assert_eq!(shelf.games[&1], record::write(again.game()), "before it is left");
     keeping::leave(&mut again, &mut shelf);
     let mut other = friends(Rules::CLASSIC);
     ask_and_keep(&mut other, drop_in(0), &mut shelf);
