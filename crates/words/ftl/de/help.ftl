@@ -16,10 +16,10 @@ symbols = Tippe zwei verschiedene Zeichen, etwa XO, YR oder @*.
 
 ## In a game
 
-column = Tippe eine Spalte, { $columns }: Dein Stein fällt auf ihr unterstes freies Feld.
+column = Tippe eine Spalte ({ $columns }). Dein Stein fällt auf ihr unterstes freies Feld.
 line-wins = Mit { $length } Steinen in einer Reihe gewinnst du.
 opening = Der erste Stein jedes Spielers kommt in die Mitte. Mehr geht in diesem Zug nicht.
-remove = Jeder darf { $count }× entfernen. Statt einzuwerfen, nimmst du einen gegnerischen Stein heraus: Tippe { $remove } ZEILE SPALTE, zum Beispiel { $example }. Zeile { $row } ist ganz unten.
+remove = Jeder darf { $count }× entfernen. Statt einzuwerfen, nimmst du einen gegnerischen Stein heraus: Tippe „{ $remove } ZEILE SPALTE“, zum Beispiel „{ $example }“. Zeile { $row } ist ganz unten.
 block = Jeder darf { $count }× blockieren. Tippe nach deinem Zug „{ $block }“, dann setzt der Gegner einmal aus. Das geht nicht, solange der Gegner { $run } Steine in einer Reihe hat.
 remove-or-drop = { $yes }: einen gegnerischen Stein wählen. { $no }: einen Stein einwerfen.
 which-disc = Tippe Zeile und Spalte eines gegnerischen Steins. Zeile { $row } ist ganz unten. Tippe „{ $back }“, um stattdessen einzuwerfen.
@@ -37,7 +37,7 @@ play-again = Die Partie ist zu Ende. { $yes }: noch eine spielen. { $save } DATE
 rules-board = Das Brett hat { $columns } Spalten und { $rows } Zeilen. Wer { $length } oder mehr Steine in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal. Ist das Brett voll und niemand hat eine Reihe, ist es unentschieden.
 rules-asked-again = Geht eine Spalte nicht, wirst du noch einmal gefragt.
 rules-violations-in-move = Beim { $limit }. Verstoß in einem Zug ist die Partie verloren. Mit jedem Stein, der fällt, wird neu gezählt, also auch nach einer Rücknahme.
-rules-violations-in-game = Beim { $limit }. Verstoß in der Partie ist sie verloren.
+rules-violations-in-game = Beim { $limit }. Verstoß ist die Partie verloren.
 rules-what-counts = Ein Verstoß ist eine Zahl, die keine Spalte ist, egal wie lang, oder eine volle Spalte; muss der erste Stein in die Mitte, auch jede andere Spalte. Leere Zeilen, Wörter und falsche Antworten zählen nie.
 rules-undo = Rücknahmen pro Spieler: { $count }. Du nimmst den Stein zurück, den du gerade eingeworfen hast, bevor dein Zug endet. Ein Stein, der gewinnt, beendet die Partie sofort. Wer einen Stein zurücknimmt, bekommt dadurch kein Entfernen oder Blockieren wieder.
 rules-undo-strict = Wer zurücknehmen will, aber keine Rücknahme mehr hat, verliert.

@@ -22,15 +22,15 @@ no-game-yet = Es läuft noch keine Partie.
 yes-or-no = { $question } ({ $yes }/{ $no })
 please-answer = Bitte antworte mit { $choices }.
 type-a-column = Bitte tippe eine Spalte: { $columns }.
-not-a-column = „{ $text }“ ist weder eine Spalte noch ein Befehl. Tippe { $columns } oder { $help }.
+not-a-column = „{ $text }“ ist weder eine Spalte noch ein Befehl. Tippe { $columns } oder „{ $help }“.
 enter-ends-turn = { $question } (Enter beendet den Zug)
 not-a-command = „{ $text }“ geht hier nicht. Tippe { $choices }.
 remove-a-disc = { $who ->
-    [you] Statt einzuwerfen einen Stein von { $opponent } entfernen?
-   *[other] { $who }, statt einzuwerfen einen Stein von { $opponent } entfernen?
+    [you] Einen Stein von { $opponent } entfernen, statt einzuwerfen?
+   *[other] { $who }, einen Stein von { $opponent } entfernen, statt einzuwerfen?
 }
-which-disc = Zeile und Spalte des Steins, den du entfernst, oder { $back }
-which-column = Spalte des Steins, den du entfernst, oder { $back }
+which-disc = Zeile und Spalte des Steins, den du entfernst, oder „{ $back }“
+which-column = Spalte des Steins, den du entfernst, oder „{ $back }“
 type-row-and-column = Bitte tippe eine Zeile und eine Spalte, zum Beispiel { $row } { $column }.
 undo = { $who ->
     [you] Stein zurücknehmen (noch { $left })?
@@ -58,7 +58,7 @@ best = am besten:
 
 ## Files
 
-save-where = Tippe { $save } und einen Dateinamen.
+save-where = Tippe „{ $save }“ und einen Dateinamen.
 file-exists = { $file } gibt es schon. Zum Ersetzen tippe { $command }
 line-too-long = Diese Zeile ist zu lang.
 

@@ -5,9 +5,9 @@
 ## that can't be played.
 
 preset-classic = Das übliche Spiel; geht eine Spalte nicht, wählst du noch einmal.
-preset-second-chance = 3 Rücknahmen für jeden; die 4. falsche Spalte in einem Zug verliert.
-preset-strict = 3 Rücknahmen für jeden; wer eine 4. will, verliert, ebenso bei der 3. falschen Spalte der Partie.
-preset-power = Die ersten Steine kommen in die Mitte; jeder darf 3× zurücknehmen, 1× entfernen und 1× blockieren; die 3. falsche Spalte verliert.
+preset-second-chance = 3 Rücknahmen für jeden; wer im selben Zug die 4. falsche Spalte nennt, verliert.
+preset-strict = 3 Rücknahmen für jeden; wer eine 4. will oder die 3. falsche Spalte der Partie nennt, verliert.
+preset-power = Die ersten Steine kommen in die Mitte; jeder darf 3× zurücknehmen, 1× entfernen und 1× blockieren; wer die 3. falsche Spalte nennt, verliert.
 
 ## What a rule is called on a form. Short.
 
@@ -26,8 +26,8 @@ title-discs = Steine
 
 about-size = Spalten x Zeilen: ab 4x4, bis zu 16 pro Seite und 128 Felder.
 about-connect = Wie viele Steine in einer Reihe gewinnen.
-about-violations = Welche falsche Spalte die Partie verliert: none, 3/game oder 4/move.
-about-undo = Rücknahmen pro Spieler: 3, oder 3/strict, wenn verliert, wer noch eine will.
+about-violations = Bei welcher falschen Spalte die Partie verloren ist: none, 3/game oder 4/move.
+about-undo = Rücknahmen pro Spieler: 3; mit 3/strict verliert, wer noch eine will.
 about-opening = Wohin die ersten Steine kommen: free oder centre.
 about-remove = Wie oft jeder entfernen darf (jedes Mal einen gegnerischen Stein).
 about-block = Wie oft jeder blockieren darf (jedes Mal setzt der Gegner einmal aus).
@@ -50,8 +50,8 @@ shown-violations-move = { $limit ->
 }
 shown-undo-strict = { $count ->
     [0] keine; wer eine will, verliert
-    [one] 1× zurücknehmen; noch einmal verliert
-   *[other] { $count }× zurücknehmen; noch einmal verliert
+    [one] 1× zurücknehmen; wer mehr will, verliert
+   *[other] { $count }× zurücknehmen; wer mehr will, verliert
 }
 shown-opening-free = jede Spalte
 shown-opening-centre = in die Mitte
@@ -67,8 +67,8 @@ shown-discs-yr = Gelb und Rot
 expected-one-of = möglich sind { $values }
 expected-whole-number = erwartet wird eine ganze Zahl
 expected-quota = erwartet wird eine Zahl von 0 bis 99
-expected-violations = erwartet wird none oder welche falsche Spalte verliert: 3/game oder 4/move
-expected-undo = erwartet wird eine Zahl von 0 bis 99, oder 3/strict, wenn verliert, wer noch eine will
+expected-violations = erwartet wird none oder die falsche Spalte, bei der man verliert: 3/game oder 4/move
+expected-undo = erwartet wird eine Zahl von 0 bis 99, oder 3/strict (wer noch eine will, verliert)
 not-a-size = eine Größe ist Spalten x Zeilen, zum Beispiel 7x6
 bad-side = ein Brett hat 4 bis 16 Spalten und 4 bis 16 Zeilen, nicht { $side }
 too-many-cells = ein Brett hat höchstens { $most } Felder, nicht { $cells }

@@ -33,7 +33,7 @@ key-scroll = blättern
 key-drop = einwerfen
 key-end-turn = Zug beenden
 key-undo = Rücknahme
-key-undo-left = Rücknahme (noch { $left })
+key-undo-left = Rücknahme ({ $left })
 key-undo-loses = Rücknahme (verliert)
 key-remove = entfernen
 key-remove-this = diesen entfernen
@@ -88,7 +88,7 @@ quit = Beenden
 start-game = Partie beginnen
 about-start = Mit { $enter } geht es los; mit { $up } oder { $down } kannst du noch etwas ändern.
 your-name = Dein Name
-name-of-player = Name von Spieler { $number }
+name-of-player = Name Spieler { $number }
 about-name = Mit { $enter } kannst du tippen; leer gilt der übliche Name.
 opponent = Gegner
 computer-number = Computer { $number }
@@ -135,7 +135,7 @@ disc-at = Der Stein in Zeile { $row }, Spalte { $column }.
 short-undos = rück { $left }
 short-removes = entf { $left }
 short-blocks = blk { $left }
-short-violations = verst { $used }/{ $limit }
+short-violations = vst { $used }/{ $limit }
 
 ## A study
 
