@@ -15,7 +15,7 @@ pub fn argument_conflict(language: Language, argument: impl Display, others: imp
 static ARGUMENT_CONFLICT: [&str; 4] = [
     "\u{1}0 can't be used with \u{1}1",
     "không dùng được \u{1}0 cùng với \u{1}1",
-    "\u{1}0 can't be used with \u{1}1",
+    "\u{1}0 geht nicht zusammen mit \u{1}1",
     "\u{1}0 no se puede usar con \u{1}1",
 ];
 
@@ -26,7 +26,7 @@ pub fn argument_twice(language: Language, argument: impl Display) -> String {
 static ARGUMENT_TWICE: [&str; 4] = [
     "\u{1}0 can't be used more than once",
     "chỉ được dùng \u{1}0 một lần",
-    "\u{1}0 can't be used more than once",
+    "\u{1}0 darf nur einmal vorkommen",
     "\u{1}0 no se puede usar más de una vez",
 ];
 
@@ -37,7 +37,7 @@ pub fn arguments(language: Language) -> String {
 static ARGUMENTS: [&str; 4] = [
     "Arguments",
     "Đối số",
-    "Arguments",
+    "Argumente",
     "Argumentos",
 ];
 
@@ -48,7 +48,7 @@ pub fn command_conflict(language: Language, command: impl Display, others: impl 
 static COMMAND_CONFLICT: [&str; 4] = [
     "the command \u{1}0 can't be used with \u{1}1",
     "không dùng được lệnh \u{1}0 cùng với \u{1}1",
-    "the command \u{1}0 can't be used with \u{1}1",
+    "der Befehl \u{1}0 geht nicht zusammen mit \u{1}1",
     "el comando \u{1}0 no se puede usar con \u{1}1",
 ];
 
@@ -59,7 +59,7 @@ pub fn commands(language: Language) -> String {
 static COMMANDS: [&str; 4] = [
     "Commands",
     "Lệnh",
-    "Commands",
+    "Befehle",
     "Comandos",
 ];
 
@@ -72,7 +72,7 @@ pub fn control_characters(language: Language, argument: impl Display) -> String 
 static CONTROL_CHARACTERS: [&str; 4] = [
     "an argument has characters that control the screen: \u{1}0",
     "một đối số có ký tự điều khiển màn hình: \u{1}0",
-    "an argument has characters that control the screen: \u{1}0",
+    "ein Argument enthält Zeichen, die den Bildschirm steuern: \u{1}0",
     "un argumento tiene caracteres que controlan la pantalla: \u{1}0",
 ];
 
@@ -85,7 +85,7 @@ pub fn default_value(language: Language, value: impl Display) -> String {
 static DEFAULT_VALUE: [&str; 4] = [
     "[default: \u{1}0]",
     "[mặc định: \u{1}0]",
-    "[default: \u{1}0]",
+    "[Standard: \u{1}0]",
     "[por defecto: \u{1}0]",
 ];
 
@@ -98,7 +98,7 @@ pub fn did_you_mean(language: Language, similar: impl Display) -> String {
 static DID_YOU_MEAN: [&str; 4] = [
     "Did you mean \u{1}0?",
     "Ý bạn là \u{1}0?",
-    "Did you mean \u{1}0?",
+    "Meintest du \u{1}0?",
     "¿Quisiste decir \u{1}0?",
 ];
 
@@ -111,7 +111,7 @@ pub fn error(language: Language) -> String {
 static ERROR: [&str; 4] = [
     "error:",
     "lỗi:",
-    "error:",
+    "Fehler:",
     "error:",
 ];
 
@@ -122,7 +122,7 @@ pub fn expected_memory(language: Language) -> String {
 static EXPECTED_MEMORY: [&str; 4] = [
     "expected a size such as 4M, 64M or 1G",
     "phải là một kích thước như 4M, 64M hoặc 1G",
-    "expected a size such as 4M, 64M or 1G",
+    "erwartet wird eine Größe wie 4M, 64M oder 1G",
     "se esperaba un tamaño como 4M, 64M o 1G",
 ];
 
@@ -133,7 +133,7 @@ pub fn expected_number(language: Language) -> String {
 static EXPECTED_NUMBER: [&str; 4] = [
     "expected a whole number",
     "phải là một số nguyên",
-    "expected a whole number",
+    "erwartet wird eine ganze Zahl",
     "se esperaba un número entero",
 ];
 
@@ -144,7 +144,7 @@ pub fn expected_number_from(language: Language, first: impl Display, last: impl 
 static EXPECTED_NUMBER_FROM: [&str; 4] = [
     "expected a number from \u{1}0 to \u{1}1",
     "phải là một số từ \u{1}0 đến \u{1}1",
-    "expected a number from \u{1}0 to \u{1}1",
+    "erwartet wird eine Zahl von \u{1}0 bis \u{1}1",
     "se esperaba un número del \u{1}0 al \u{1}1",
 ];
 
@@ -155,7 +155,7 @@ pub fn expected_player(language: Language) -> String {
 static EXPECTED_PLAYER: [&str; 4] = [
     "expected human, robot, random, or a level from 1 to 10",
     "phải là human, robot, random, hoặc cấp độ từ 1 đến 10",
-    "expected human, robot, random, or a level from 1 to 10",
+    "erwartet wird human, robot, random oder eine Stufe von 1 bis 10",
     "se esperaba human, robot, random o un nivel del 1 al 10",
 ];
 
@@ -166,7 +166,7 @@ pub fn expected_seconds(language: Language) -> String {
 static EXPECTED_SECONDS: [&str; 4] = [
     "expected seconds from 0.05 to 3600, such as 0.5 or 10",
     "phải là số giây từ 0.05 đến 3600, chẳng hạn 0.5 hoặc 10",
-    "expected seconds from 0.05 to 3600, such as 0.5 or 10",
+    "erwartet werden Sekunden von 0.05 bis 3600, etwa 0.5 oder 10",
     "se esperaban segundos, de 0.05 a 3600, como 0.5 o 10",
 ];
 
@@ -177,7 +177,7 @@ pub fn invalid_value(language: Language, argument: impl Display, value: impl Dis
 static INVALID_VALUE: [&str; 4] = [
     "invalid value \u{1}1 for \u{1}0",
     "giá trị \u{1}1 không hợp lệ cho \u{1}0",
-    "invalid value \u{1}1 for \u{1}0",
+    "ungültiger Wert \u{1}1 für \u{1}0",
     "el valor \u{1}1 no es válido para \u{1}0",
 ];
 
@@ -188,7 +188,7 @@ pub fn invalid_value_reason(language: Language, argument: impl Display, reason: 
 static INVALID_VALUE_REASON: [&str; 4] = [
     "invalid value \u{1}2 for \u{1}0: \u{1}1",
     "giá trị \u{1}2 không hợp lệ cho \u{1}0: \u{1}1",
-    "invalid value \u{1}2 for \u{1}0: \u{1}1",
+    "ungültiger Wert \u{1}2 für \u{1}0: \u{1}1",
     "el valor \u{1}2 no es válido para \u{1}0: \u{1}1",
 ];
 
@@ -199,7 +199,7 @@ pub fn little_memory(language: Language, least: impl Display) -> String {
 static LITTLE_MEMORY: [&str; 4] = [
     "the table needs at least \u{1}0 K",
     "bảng cần ít nhất \u{1}0 K",
-    "the table needs at least \u{1}0 K",
+    "die Tabelle braucht mindestens \u{1}0 K",
     "la tabla necesita al menos \u{1}0 K",
 ];
 
@@ -210,7 +210,7 @@ pub fn man_commands(language: Language) -> String {
 static MAN_COMMANDS: [&str; 4] = [
     "COMMANDS",
     "LỆNH",
-    "COMMANDS",
+    "BEFEHLE",
     "COMANDOS",
 ];
 
@@ -221,7 +221,7 @@ pub fn man_description(language: Language) -> String {
 static MAN_DESCRIPTION: [&str; 4] = [
     "DESCRIPTION",
     "MÔ TẢ",
-    "DESCRIPTION",
+    "BESCHREIBUNG",
     "DESCRIPCIÓN",
 ];
 
@@ -243,7 +243,7 @@ pub fn man_notes(language: Language) -> String {
 static MAN_NOTES: [&str; 4] = [
     "NOTES",
     "GHI CHÚ",
-    "NOTES",
+    "ANMERKUNGEN",
     "NOTAS",
 ];
 
@@ -254,7 +254,7 @@ pub fn man_synopsis(language: Language) -> String {
 static MAN_SYNOPSIS: [&str; 4] = [
     "SYNOPSIS",
     "CÚ PHÁP",
-    "SYNOPSIS",
+    "ÜBERSICHT",
     "SINOPSIS",
 ];
 
@@ -278,7 +278,7 @@ pub fn missing_arguments(language: Language, arguments: impl Display) -> String 
 static MISSING_ARGUMENTS: [&str; 4] = [
     "missing: \u{1}0",
     "còn thiếu: \u{1}0",
-    "missing: \u{1}0",
+    "es fehlt: \u{1}0",
     "falta: \u{1}0",
 ];
 
@@ -289,7 +289,7 @@ pub fn missing_command(language: Language, command: impl Display, commands: impl
 static MISSING_COMMAND: [&str; 4] = [
     "\u{1}0 needs a command: \u{1}1",
     "\u{1}0 cần một lệnh: \u{1}1",
-    "\u{1}0 needs a command: \u{1}1",
+    "\u{1}0 braucht einen Befehl: \u{1}1",
     "\u{1}0 necesita un comando: \u{1}1",
 ];
 
@@ -300,7 +300,7 @@ pub fn missing_value(language: Language, argument: impl Display) -> String {
 static MISSING_VALUE: [&str; 4] = [
     "\u{1}0 needs a value",
     "\u{1}0 cần một giá trị",
-    "\u{1}0 needs a value",
+    "\u{1}0 braucht einen Wert",
     "\u{1}0 necesita un valor",
 ];
 
@@ -311,7 +311,7 @@ pub fn much_memory(language: Language) -> String {
 static MUCH_MEMORY: [&str; 4] = [
     "that is too much memory",
     "như vậy là quá nhiều bộ nhớ",
-    "that is too much memory",
+    "das ist zu viel Speicher",
     "es demasiada memoria",
 ];
 
@@ -322,7 +322,7 @@ pub fn not_text(language: Language) -> String {
 static NOT_TEXT: [&str; 4] = [
     "an argument is not valid UTF-8 text",
     "một đối số không phải là văn bản UTF-8 hợp lệ",
-    "an argument is not valid UTF-8 text",
+    "ein Argument ist kein gültiger UTF-8-Text",
     "un argumento no es texto UTF-8 válido",
 ];
 
@@ -333,7 +333,7 @@ pub fn number_of_values(language: Language, argument: impl Display, expected: im
 static NUMBER_OF_VALUES: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
     "\u{1}0 cần \u{1}1 giá trị, không phải \u{1}2",
-    "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0 braucht \u{1}1 Wert, nicht \u{1}2\u{3}other\u{4}\u{1}0 braucht \u{1}1 Werte, nicht \u{1}2",
     "\u{2}1\u{3}one\u{4}\u{1}0 necesita \u{1}1 valor, no \u{1}2\u{3}other\u{4}\u{1}0 necesita \u{1}1 valores, no \u{1}2",
 ];
 
@@ -344,7 +344,7 @@ pub fn options(language: Language) -> String {
 static OPTIONS: [&str; 4] = [
     "Options",
     "Tùy chọn",
-    "Options",
+    "Optionen",
     "Opciones",
 ];
 
@@ -355,7 +355,7 @@ pub fn pass_as_value(language: Language, argument: impl Display) -> String {
 static PASS_AS_VALUE: [&str; 4] = [
     "To pass \u{1}0 as a value, type: -- \u{1}0",
     "Muốn dùng \u{1}0 làm giá trị, hãy gõ: -- \u{1}0",
-    "To pass \u{1}0 as a value, type: -- \u{1}0",
+    "Um \u{1}0 als Wert zu übergeben, tippe: -- \u{1}0",
     "Para pasar \u{1}0 como valor, escribe: -- \u{1}0",
 ];
 
@@ -368,7 +368,7 @@ pub fn possible_values(language: Language, values: impl Display) -> String {
 static POSSIBLE_VALUES: [&str; 4] = [
     "[possible values: \u{1}0]",
     "[giá trị có thể: \u{1}0]",
-    "[possible values: \u{1}0]",
+    "[mögliche Werte: \u{1}0]",
     "[valores posibles: \u{1}0]",
 ];
 
@@ -379,7 +379,7 @@ pub fn try_help(language: Language, flag: impl Display) -> String {
 static TRY_HELP: [&str; 4] = [
     "For more information, try \u{1}0.",
     "Để biết thêm, hãy thử \u{1}0.",
-    "For more information, try \u{1}0.",
+    "Mehr dazu mit \u{1}0.",
     "Para más información, prueba \u{1}0.",
 ];
 
@@ -390,7 +390,7 @@ pub fn unexpected_value(language: Language, argument: impl Display, value: impl 
 static UNEXPECTED_VALUE: [&str; 4] = [
     "unexpected value \u{1}1 for \u{1}0",
     "\u{1}0 không nhận giá trị \u{1}1",
-    "unexpected value \u{1}1 for \u{1}0",
+    "unerwarteter Wert \u{1}1 für \u{1}0",
     "\u{1}0 no admite el valor \u{1}1",
 ];
 
@@ -401,7 +401,7 @@ pub fn unknown_argument(language: Language, argument: impl Display) -> String {
 static UNKNOWN_ARGUMENT: [&str; 4] = [
     "unknown argument \u{1}0",
     "không có đối số \u{1}0",
-    "unknown argument \u{1}0",
+    "unbekanntes Argument \u{1}0",
     "argumento desconocido: \u{1}0",
 ];
 
@@ -412,7 +412,7 @@ pub fn unknown_command(language: Language, command: impl Display) -> String {
 static UNKNOWN_COMMAND: [&str; 4] = [
     "unknown command \u{1}0",
     "không có lệnh \u{1}0",
-    "unknown command \u{1}0",
+    "unbekannter Befehl \u{1}0",
     "comando desconocido: \u{1}0",
 ];
 
@@ -425,7 +425,7 @@ pub fn unknown_language(language: Language, known: impl Display, tag: impl Displ
 static UNKNOWN_LANGUAGE: [&str; 4] = [
     "unknown language \u{1}1; there are \u{1}0",
     "không có ngôn ngữ \u{1}1; chỉ có \u{1}0",
-    "unknown language \u{1}1; there are \u{1}0",
+    "unbekannte Sprache \u{1}1; es gibt \u{1}0",
     "idioma desconocido: \u{1}1; existen \u{1}0",
 ];
 
@@ -436,7 +436,7 @@ pub fn usage(language: Language) -> String {
 static USAGE: [&str; 4] = [
     "Usage:",
     "Cách dùng:",
-    "Usage:",
+    "Aufruf:",
     "Uso:",
 ];
 

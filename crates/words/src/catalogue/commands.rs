@@ -15,7 +15,7 @@ pub fn already_over(language: Language, ending: impl Display, file: impl Display
 static ALREADY_OVER: [&str; 4] = [
     "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
     "\u{1}1: ván này đã kết thúc. \u{1}0 Muốn xem lại, hãy gõ: fourline replay \u{1}1",
-    "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
+    "\u{1}1: diese Partie ist zu Ende. \u{1}0 Ansehen mit: fourline replay \u{1}1",
     "\u{1}1: esta partida ya terminó. \u{1}0 Puedes verla con: fourline replay \u{1}1",
 ];
 
@@ -26,7 +26,7 @@ pub fn assembling_book(language: Language) -> String {
 static ASSEMBLING_BOOK: [&str; 4] = [
     "Putting the book together ...",
     "Đang ghép sách...",
-    "Putting the book together ...",
+    "Stelle das Buch zusammen ...",
     "Componiendo el libro...",
 ];
 
@@ -37,7 +37,7 @@ pub fn best_columns(language: Language, columns: impl Display, count: impl Count
 static BEST_COLUMNS: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
     "\u{2}1\u{3}1\u{4}Tốt nhất: cột \u{1}0.\u{3}other\u{4}Tốt nhất: các cột \u{1}0.",
-    "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
+    "\u{2}1\u{3}one\u{4}Am besten: Spalte \u{1}0.\u{3}other\u{4}Am besten: Spalten \u{1}0.",
     "\u{2}1\u{3}one\u{4}Lo mejor: columna \u{1}0.\u{3}other\u{4}Lo mejor: columnas \u{1}0.",
 ];
 
@@ -50,7 +50,7 @@ pub fn book_for_other_board(language: Language, board: impl Display, other: impl
 static BOOK_FOR_OTHER_BOARD: [&str; 4] = [
     "this book is for \u{1}1, but the positions are on \u{1}0",
     "sách này dành cho \u{1}1, nhưng các thế cờ là của \u{1}0",
-    "this book is for \u{1}1, but the positions are on \u{1}0",
+    "dieses Buch ist für \u{1}1, die Stellungen sind aber auf \u{1}0",
     "este libro es para \u{1}1, pero las posiciones son de \u{1}0",
 ];
 
@@ -63,7 +63,7 @@ pub fn book_layer(language: Language, bits: impl Display, bytes: impl Display, d
 static BOOK_LAYER: [&str; 4] = [
     "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
     "\u{1}2: \u{1}3 thế cờ, \u{1}1 byte, mỗi thế cờ \u{1}0 bit",
-    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
+    "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 Stellung, \u{1}1 Byte, \u{1}0 Bit\u{3}other\u{4}\u{1}2: \u{1}3 Stellungen, \u{1}1 Byte, je \u{1}0 Bit",
     "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 posición, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 posiciones, \u{1}1 bytes, \u{1}0 bits por posición",
 ];
 
@@ -74,7 +74,7 @@ pub fn book_layer_discs(language: Language, discs: impl Count) -> String {
 static BOOK_LAYER_DISCS: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
     "\u{1}0 quân",
-    "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
+    "\u{2}0\u{3}one\u{4}\u{1}0 Stein\u{3}other\u{4}\u{1}0 Steine",
     "\u{2}0\u{3}one\u{4}\u{1}0 ficha\u{3}other\u{4}\u{1}0 fichas",
 ];
 
@@ -85,7 +85,7 @@ pub fn book_score_missing(language: Language, score: impl Display) -> String {
 static BOOK_SCORE_MISSING: [&str; 4] = [
     "the book says nothing, but the score is \u{1}0, for",
     "sách không ghi gì, nhưng điểm đúng là \u{1}0, cho",
-    "the book says nothing, but the score is \u{1}0, for",
+    "das Buch sagt nichts, die Wertung ist aber \u{1}0, und zwar für",
     "el libro no dice nada, pero la puntuación es \u{1}0, en",
 ];
 
@@ -98,7 +98,7 @@ pub fn book_score_wrong(language: Language, found: impl Display, score: impl Dis
 static BOOK_SCORE_WRONG: [&str; 4] = [
     "the book says \u{1}0, but the score is \u{1}1, for",
     "sách ghi \u{1}0, nhưng điểm đúng là \u{1}1, cho",
-    "the book says \u{1}0, but the score is \u{1}1, for",
+    "das Buch sagt \u{1}0, die Wertung ist aber \u{1}1, und zwar für",
     "el libro dice \u{1}0, pero la puntuación es \u{1}1, en",
 ];
 
@@ -109,7 +109,7 @@ pub fn book_summary(language: Language, board: impl Display, bytes: impl Count, 
 static BOOK_SUMMARY: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
     "Sách cho bàn cờ \u{1}0: \u{1}1 byte, mã kiểm tra \u{1}2.",
-    "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
+    "Ein Buch für \u{1}0: \u{1}1 Byte, Prüfsumme \u{1}2.",
     "\u{2}1\u{3}one\u{4}Un libro para \u{1}0: \u{1}1 byte, suma de verificación \u{1}2.\u{3}other\u{4}Un libro para \u{1}0: \u{1}1 bytes, suma de verificación \u{1}2.",
 ];
 
@@ -120,7 +120,7 @@ pub fn build_already_runs(language: Language) -> String {
 static BUILD_ALREADY_RUNS: [&str; 4] = [
     "another process is building this book",
     "một tiến trình khác đang tạo sách này",
-    "another process is building this book",
+    "ein anderer Prozess baut dieses Buch gerade",
     "otro proceso está creando este libro",
 ];
 
@@ -131,7 +131,7 @@ pub fn build_interrupted(language: Language) -> String {
 static BUILD_INTERRUPTED: [&str; 4] = [
     "Interrupted. What is solved is kept; run the same command to continue.",
     "Đã bị ngắt. Những gì giải xong được giữ lại; chạy lại đúng lệnh này để tiếp tục.",
-    "Interrupted. What is solved is kept; run the same command to continue.",
+    "Unterbrochen. Was gelöst ist, bleibt erhalten; derselbe Befehl macht weiter.",
     "Interrumpido. Lo resuelto queda guardado; repite el mismo comando para continuar.",
 ];
 
@@ -144,7 +144,7 @@ pub fn built_in(language: Language) -> String {
 static BUILT_IN: [&str; 4] = [
     "built-in",
     "có sẵn",
-    "built-in",
+    "eingebaut",
     "incluidas",
 ];
 
@@ -155,7 +155,7 @@ pub fn built_in_book(language: Language) -> String {
 static BUILT_IN_BOOK: [&str; 4] = [
     "Built in:",
     "Sách có sẵn:",
-    "Built in:",
+    "Eingebaut:",
     "Incluido:",
 ];
 
@@ -166,7 +166,7 @@ pub fn cant_hear_interrupts(language: Language) -> String {
 static CANT_HEAR_INTERRUPTS: [&str; 4] = [
     "could not listen for Ctrl-C",
     "không nhận được Ctrl-C",
-    "could not listen for Ctrl-C",
+    "Strg-C kann nicht abgefangen werden",
     "no se pudo preparar la interrupción con Ctrl-C",
 ];
 
@@ -177,7 +177,7 @@ pub fn cant_remove_progress(language: Language) -> String {
 static CANT_REMOVE_PROGRESS: [&str; 4] = [
     "could not remove the progress file",
     "không xóa được tệp tiến độ",
-    "could not remove the progress file",
+    "die Datei mit dem Zwischenstand konnte nicht gelöscht werden",
     "no se pudo borrar el archivo de progreso",
 ];
 
@@ -188,7 +188,7 @@ pub fn cant_write_file(language: Language, file: impl Display) -> String {
 static CANT_WRITE_FILE: [&str; 4] = [
     "could not write \u{1}0",
     "không ghi được \u{1}0",
-    "could not write \u{1}0",
+    "\u{1}0 konnte nicht geschrieben werden",
     "no se pudo escribir \u{1}0",
 ];
 
@@ -199,7 +199,7 @@ pub fn cant_write_log(language: Language) -> String {
 static CANT_WRITE_LOG: [&str; 4] = [
     "could not write the log",
     "không ghi được nhật ký",
-    "could not write the log",
+    "das Protokoll konnte nicht geschrieben werden",
     "no se pudo escribir el archivo del torneo",
 ];
 
@@ -210,7 +210,7 @@ pub fn cant_write_output(language: Language) -> String {
 static CANT_WRITE_OUTPUT: [&str; 4] = [
     "could not write the output",
     "không ghi được đầu ra",
-    "could not write the output",
+    "die Ausgabe konnte nicht geschrieben werden",
     "no se pudo escribir la salida",
 ];
 
@@ -221,7 +221,7 @@ pub fn cant_write_progress(language: Language) -> String {
 static CANT_WRITE_PROGRESS: [&str; 4] = [
     "could not write the progress",
     "không ghi được tiến độ",
-    "could not write the progress",
+    "der Zwischenstand konnte nicht geschrieben werden",
     "no se pudo escribir el progreso",
 ];
 
@@ -232,7 +232,7 @@ pub fn checksum_right(language: Language) -> String {
 static CHECKSUM_RIGHT: [&str; 4] = [
     "The checksum is right.",
     "Mã kiểm tra đúng.",
-    "The checksum is right.",
+    "Die Prüfsumme stimmt.",
     "La suma de verificación es correcta.",
 ];
 
@@ -243,7 +243,7 @@ pub fn choose_less_memory(language: Language, problem: impl Display) -> String {
 static CHOOSE_LESS_MEMORY: [&str; 4] = [
     "\u{1}0; choose less with --memory",
     "\u{1}0; hãy chọn ít hơn bằng --memory",
-    "\u{1}0; choose less with --memory",
+    "\u{1}0; wähle weniger mit --memory",
     "\u{1}0; elige menos con --memory",
 ];
 
@@ -256,7 +256,7 @@ pub fn column_full(language: Language) -> String {
 static COLUMN_FULL: [&str; 4] = [
     "full",
     "đã đầy",
-    "full",
+    "voll",
     "llena",
 ];
 
@@ -267,7 +267,7 @@ pub fn effort(language: Language, nodes: impl Count, seconds: impl Display) -> S
 static EFFORT: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
     "\u{1}0 nút, \u{1}1 giây",
-    "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
+    "\u{1}0 Knoten, \u{1}1 s",
     "\u{2}0\u{3}one\u{4}\u{1}0 nodo, \u{1}1 s\u{3}other\u{4}\u{1}0 nodos, \u{1}1 s",
 ];
 
@@ -280,7 +280,7 @@ pub fn elo_range(language: Language, elo: impl Display, high: impl Display, low:
 static ELO_RANGE: [&str; 4] = [
     "\u{1}0 (\u{1}2 to \u{1}1)",
     "\u{1}0 (\u{1}2 đến \u{1}1)",
-    "\u{1}0 (\u{1}2 to \u{1}1)",
+    "\u{1}0 (\u{1}2 bis \u{1}1)",
     "\u{1}0 (\u{1}2 a \u{1}1)",
 ];
 
@@ -293,7 +293,7 @@ pub fn empty_board(language: Language) -> String {
 static EMPTY_BOARD: [&str; 4] = [
     "The empty board",
     "Bàn cờ trống",
-    "The empty board",
+    "Das leere Brett",
     "El tablero vacío",
 ];
 
@@ -304,7 +304,7 @@ pub fn expected_finished_game(language: Language) -> String {
 static EXPECTED_FINISHED_GAME: [&str; 4] = [
     "expected a finished game of this match",
     "cần có một ván đã xong của giải đấu này",
-    "expected a finished game of this match",
+    "erwartet wird eine beendete Partie dieses Wettkampfs",
     "se esperaba una partida terminada de este torneo",
 ];
 
@@ -317,7 +317,7 @@ pub fn expected_moves_and_score(language: Language, found: impl Display) -> Stri
 static EXPECTED_MOVES_AND_SCORE: [&str; 4] = [
     "expected moves and a score, found \u{1}0",
     "cần có các nước đi và điểm, không phải \u{1}0",
-    "expected moves and a score, found \u{1}0",
+    "erwartet werden Züge und eine Wertung, gefunden wurde \u{1}0",
     "se esperaban jugadas y una puntuación, se encontró \u{1}0",
 ];
 
@@ -328,7 +328,7 @@ pub fn finding_positions(language: Language, board: impl Display, discs: impl Co
 static FINDING_POSITIONS: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
     "Đang tìm mọi thế cờ có \u{1}1 quân trên bàn cờ \u{1}0...",
-    "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
+    "\u{2}1\u{3}one\u{4}Suche alle Stellungen mit \u{1}1 Stein auf \u{1}0 ...\u{3}other\u{4}Suche alle Stellungen mit \u{1}1 Steinen auf \u{1}0 ...",
     "\u{2}1\u{3}one\u{4}Buscando todas las posiciones con \u{1}1 ficha en \u{1}0...\u{3}other\u{4}Buscando todas las posiciones con \u{1}1 fichas en \u{1}0...",
 ];
 
@@ -339,7 +339,7 @@ pub fn game_twice(language: Language, number: impl Display) -> String {
 static GAME_TWICE: [&str; 4] = [
     "game \u{1}0 is there twice",
     "ván \u{1}0 có hai lần",
-    "game \u{1}0 is there twice",
+    "Partie \u{1}0 ist zweimal da",
     "la partida \u{1}0 aparece dos veces",
 ];
 
@@ -350,7 +350,7 @@ pub fn game_without_end(language: Language) -> String {
 static GAME_WITHOUT_END: [&str; 4] = [
     "a game did not end",
     "có một ván không kết thúc",
-    "a game did not end",
+    "eine Partie ging nicht zu Ende",
     "una partida no terminó",
 ];
 
@@ -361,7 +361,7 @@ pub fn hello(language: Language) -> String {
 static HELLO: [&str; 4] = [
     "Fourline: four in a row. Type help at any prompt.",
     "Fourline: bốn quân thẳng hàng. Lúc nào cũng có thể gõ \u{201c}trợ giúp\u{201d}.",
-    "Fourline: four in a row. Type help at any prompt.",
+    "Fourline: Vier gewinnt. Mit \u{201e}hilfe\u{201c} bekommst du bei jeder Frage Hilfe.",
     "Fourline: cuatro en línea. Escribe ayuda cuando quieras.",
 ];
 
@@ -383,7 +383,7 @@ pub fn in_line(language: Language, file: impl Display, line: impl Display, probl
 static IN_LINE: [&str; 4] = [
     "\u{1}0: line \u{1}1: \u{1}2",
     "\u{1}0: dòng \u{1}1: \u{1}2",
-    "\u{1}0: line \u{1}1: \u{1}2",
+    "\u{1}0: Zeile \u{1}1: \u{1}2",
     "\u{1}0: línea \u{1}1: \u{1}2",
 ];
 
@@ -394,7 +394,7 @@ pub fn in_line_and_column(language: Language, column: impl Display, file: impl D
 static IN_LINE_AND_COLUMN: [&str; 4] = [
     "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
     "\u{1}1: dòng \u{1}2, ký tự \u{1}0: \u{1}3",
-    "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
+    "\u{1}1: Zeile \u{1}2, Zeichen \u{1}0: \u{1}3",
     "\u{1}1: línea \u{1}2, columna \u{1}0: \u{1}3",
 ];
 
@@ -405,7 +405,7 @@ pub fn input_ended(language: Language) -> String {
 static INPUT_ENDED: [&str; 4] = [
     "The input ended.",
     "Đầu vào đã kết thúc.",
-    "The input ended.",
+    "Die Eingabe ist zu Ende.",
     "Se acabó la entrada.",
 ];
 
@@ -416,7 +416,7 @@ pub fn interrupted(language: Language) -> String {
 static INTERRUPTED: [&str; 4] = [
     "Interrupted.",
     "Đã bị ngắt.",
-    "Interrupted.",
+    "Unterbrochen.",
     "Interrumpido.",
 ];
 
@@ -427,7 +427,7 @@ pub fn layers_right(language: Language) -> String {
 static LAYERS_RIGHT: [&str; 4] = [
     "All layers follow from the deepest one.",
     "Mọi lớp đều khớp với lớp sâu nhất.",
-    "All layers follow from the deepest one.",
+    "Alle Ebenen folgen aus der tiefsten.",
     "Todas las capas se deducen de la más profunda.",
 ];
 
@@ -438,7 +438,7 @@ pub fn layers_wrong(language: Language) -> String {
 static LAYERS_WRONG: [&str; 4] = [
     "the layers of the book do not follow from its deepest one",
     "các lớp của sách không khớp với lớp sâu nhất",
-    "the layers of the book do not follow from its deepest one",
+    "die Ebenen des Buchs folgen nicht aus seiner tiefsten",
     "las capas del libro no se deducen de la más profunda",
 ];
 
@@ -451,7 +451,7 @@ pub fn line(language: Language, number: impl Display) -> String {
 static LINE: [&str; 4] = [
     "line \u{1}0",
     "dòng \u{1}0",
-    "line \u{1}0",
+    "Zeile \u{1}0",
     "línea \u{1}0",
 ];
 
@@ -462,7 +462,7 @@ pub fn line_too_long(language: Language) -> String {
 static LINE_TOO_LONG: [&str; 4] = [
     "the line is too long for a position",
     "dòng quá dài, không thể là một thế cờ",
-    "the line is too long for a position",
+    "die Zeile ist zu lang für eine Stellung",
     "la línea es demasiado larga para una posición",
 ];
 
@@ -473,7 +473,7 @@ pub fn match_already_runs(language: Language) -> String {
 static MATCH_ALREADY_RUNS: [&str; 4] = [
     "another process is playing this match",
     "một tiến trình khác đang chơi giải đấu này",
-    "another process is playing this match",
+    "ein anderer Prozess spielt diesen Wettkampf gerade",
     "otro proceso está jugando este torneo",
 ];
 
@@ -484,7 +484,7 @@ pub fn match_interrupted(language: Language, all: impl Display, played: impl Dis
 static MATCH_INTERRUPTED: [&str; 4] = [
     "Interrupted after \u{1}1 of \u{1}0 games.",
     "Đã bị ngắt sau \u{1}1/\u{1}0 ván.",
-    "Interrupted after \u{1}1 of \u{1}0 games.",
+    "Nach \u{1}1 von \u{1}0 Partien unterbrochen.",
     "Interrumpido después de \u{1}1 de \u{1}0 partidas.",
 ];
 
@@ -495,7 +495,7 @@ pub fn match_interrupted_kept(language: Language, all: impl Display, played: imp
 static MATCH_INTERRUPTED_KEPT: [&str; 4] = [
     "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
     "Đã bị ngắt sau \u{1}1/\u{1}0 ván. Các ván đó được giữ lại; chạy lại đúng lệnh này để tiếp tục.",
-    "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
+    "Nach \u{1}1 von \u{1}0 Partien unterbrochen. Sie bleiben erhalten; derselbe Befehl macht weiter.",
     "Interrumpido después de \u{1}1 de \u{1}0 partidas. Quedan guardadas; repite el mismo comando para continuar.",
 ];
 
@@ -508,7 +508,7 @@ pub fn measured(language: Language, file: impl Display, positions: impl Count, s
 static MEASURED: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
     "\u{1}0: \u{1}1 thế cờ, \u{1}4 sai; \u{1}3; \u{1}2",
-    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
+    "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 Stellung, \u{1}4 falsch; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 Stellungen, \u{1}4 falsch; \u{1}3; \u{1}2",
     "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 posición, \u{1}4 mal; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 posiciones, \u{1}4 mal; \u{1}3; \u{1}2",
 ];
 
@@ -519,7 +519,7 @@ pub fn measured_speed(language: Language, millions: impl Display, nodes: impl Di
 static MEASURED_SPEED: [&str; 4] = [
     "\u{1}1 nodes each, \u{1}0 million nodes/s",
     "mỗi thế cờ \u{1}1 nút, \u{1}0 triệu nút/giây",
-    "\u{1}1 nodes each, \u{1}0 million nodes/s",
+    "je \u{1}1 Knoten, \u{1}0 Mio. Knoten/s",
     "\u{1}1 nodos por posición, \u{1}0 millones de nodos/s",
 ];
 
@@ -532,7 +532,7 @@ pub fn measured_times(language: Language, mean: impl Display, moves: impl Displa
 static MEASURED_TIMES: [&str; 4] = [
     "mean \u{1}0, worst \u{1}2 (\u{1}1)",
     "trung bình \u{1}0, lâu nhất \u{1}2 (\u{1}1)",
-    "mean \u{1}0, worst \u{1}2 (\u{1}1)",
+    "im Mittel \u{1}0, höchstens \u{1}2 (\u{1}1)",
     "media \u{1}0, máximo \u{1}2 (\u{1}1)",
 ];
 
@@ -554,7 +554,7 @@ pub fn no_built_in_book(language: Language) -> String {
 static NO_BUILT_IN_BOOK: [&str; 4] = [
     "no book is built in",
     "không có sách nào có sẵn",
-    "no book is built in",
+    "es ist kein Buch eingebaut",
     "no hay ningún libro incluido",
 ];
 
@@ -565,7 +565,7 @@ pub fn no_finished_games(language: Language) -> String {
 static NO_FINISHED_GAMES: [&str; 4] = [
     "There are no finished games.",
     "Chưa có ván nào đã xong.",
-    "There are no finished games.",
+    "Es gibt keine beendeten Partien.",
     "No hay partidas terminadas.",
 ];
 
@@ -576,7 +576,7 @@ pub fn no_finished_name_one(language: Language) -> String {
 static NO_FINISHED_NAME_ONE: [&str; 4] = [
     "there is no finished game; name a record: fourline replay FILE",
     "chưa có ván nào đã xong; hãy nêu một biên bản: fourline replay TỆP",
-    "there is no finished game; name a record: fourline replay FILE",
+    "es gibt keine beendete Partie; nenne eine Aufzeichnung: fourline replay DATEI",
     "no hay ninguna partida terminada; indica un registro: fourline replay ARCHIVO",
 ];
 
@@ -587,7 +587,7 @@ pub fn no_game_started(language: Language) -> String {
 static NO_GAME_STARTED: [&str; 4] = [
     "No game was started.",
     "Chưa bắt đầu ván nào.",
-    "No game was started.",
+    "Es wurde keine Partie begonnen.",
     "No se empezó ninguna partida.",
 ];
 
@@ -598,7 +598,7 @@ pub fn no_positions(language: Language) -> String {
 static NO_POSITIONS: [&str; 4] = [
     "no positions in this file",
     "tệp này không có thế cờ nào",
-    "no positions in this file",
+    "in dieser Datei stehen keine Stellungen",
     "en este archivo no hay posiciones",
 ];
 
@@ -611,7 +611,7 @@ pub fn no_such_rules(language: Language, name: impl Display, names: impl Display
 static NO_SUCH_RULES: [&str; 4] = [
     "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
     "không có bộ luật nào tên \u{1}0; hãy dùng \u{1}1, hoặc một tệp TOML",
-    "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
+    "Regeln namens \u{1}0 gibt es nicht; nimm \u{1}1 oder eine TOML-Datei",
     "no hay reglas llamadas \u{1}0; usa \u{1}1 o un archivo TOML",
 ];
 
@@ -622,7 +622,7 @@ pub fn no_unfinished_games(language: Language) -> String {
 static NO_UNFINISHED_GAMES: [&str; 4] = [
     "There are no unfinished games.",
     "Không có ván nào dang dở.",
-    "There are no unfinished games.",
+    "Es gibt keine offenen Partien.",
     "No hay partidas sin terminar.",
 ];
 
@@ -633,7 +633,7 @@ pub fn no_unfinished_start_one(language: Language) -> String {
 static NO_UNFINISHED_START_ONE: [&str; 4] = [
     "there is no unfinished game; start one with fourline play",
     "không có ván nào dang dở; bắt đầu một ván bằng fourline play",
-    "there is no unfinished game; start one with fourline play",
+    "es gibt keine offene Partie; beginne eine mit fourline play",
     "no hay ninguna partida sin terminar; empieza una con fourline play",
 ];
 
@@ -644,7 +644,7 @@ pub fn no_window(language: Language) -> String {
 static NO_WINDOW: [&str; 4] = [
     "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
     "bản dựng này không có cửa sổ. Từ mã nguồn: cargo run --release --features window -- window. Hoặc chơi ngay tại đây: fourline play",
-    "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
+    "dieses Programm wurde ohne Fenster gebaut. Aus dem Quelltext: cargo run --release --features window -- window. Oder spiel hier: fourline play",
     "esta versión no tiene ventana. Desde el código fuente: cargo run --release --features window -- window. O juega aquí: fourline play",
 ];
 
@@ -655,7 +655,7 @@ pub fn node_signature(language: Language, nodes: impl Display) -> String {
 static NODE_SIGNATURE: [&str; 4] = [
     "node signature: \u{1}0 (one thread, its own table)",
     "chữ ký số nút: \u{1}0 (một luồng, bảng riêng)",
-    "node signature: \u{1}0 (one thread, its own table)",
+    "Knotensignatur: \u{1}0 (ein Thread, eigene Tabelle)",
     "firma de nodos: \u{1}0 (un hilo, con su propia tabla)",
 ];
 
@@ -666,7 +666,7 @@ pub fn not_all_solved(language: Language) -> String {
 static NOT_ALL_SOLVED: [&str; 4] = [
     "some positions are not solved",
     "còn thế cờ chưa giải xong",
-    "some positions are not solved",
+    "manche Stellungen sind nicht gelöst",
     "quedan posiciones sin resolver",
 ];
 
@@ -677,7 +677,7 @@ pub fn not_this_log(language: Language, expected: impl Display, found: impl Disp
 static NOT_THIS_LOG: [&str; 4] = [
     "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
     "đây không phải là nhật ký của giải đấu này; phải là\n\u{1}0\nnhưng lại là\n\u{1}1",
-    "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
+    "das ist nicht das Protokoll dieses Wettkampfs; erwartet wurde\n\u{1}0\ngefunden wurde\n\u{1}1",
     "este no es el archivo de este torneo; se esperaba\n\u{1}0\ny se encontró\n\u{1}1",
 ];
 
@@ -688,7 +688,7 @@ pub fn not_this_progress(language: Language) -> String {
 static NOT_THIS_PROGRESS: [&str; 4] = [
     "this file is not the progress of this book; move it away",
     "tệp này không phải là tiến độ của sách này; hãy dời nó đi chỗ khác",
-    "this file is not the progress of this book; move it away",
+    "diese Datei ist nicht der Zwischenstand dieses Buchs; verschieb sie",
     "este archivo no es el progreso de este libro; muévelo a otro lugar",
 ];
 
@@ -699,7 +699,7 @@ pub fn nothing_to_judge(language: Language) -> String {
 static NOTHING_TO_JUDGE: [&str; 4] = [
     "there is no move to judge in this position",
     "thế cờ này không có nước nào để đánh giá",
-    "there is no move to judge in this position",
+    "in dieser Stellung gibt es keinen Zug zu bewerten",
     "en esta posición no hay ninguna jugada que valorar",
 ];
 
@@ -710,7 +710,7 @@ pub fn nothing_to_keep(language: Language) -> String {
 static NOTHING_TO_KEEP: [&str; 4] = [
     "No move was made, so nothing is kept.",
     "Chưa đi nước nào nên không giữ lại gì.",
-    "No move was made, so nothing is kept.",
+    "Es gab noch keinen Zug, also auch nichts zu sichern.",
     "No se hizo ninguna jugada, así que no hay nada que guardar.",
 ];
 
@@ -721,7 +721,7 @@ pub fn odd_games(language: Language) -> String {
 static ODD_GAMES: [&str; 4] = [
     "choose an even number, because each opening is played from both sides",
     "hãy chọn số chẵn, vì mỗi khai cuộc được chơi hai lần, đổi bên",
-    "choose an even number, because each opening is played from both sides",
+    "wähle eine gerade Zahl, denn jede Eröffnung wird von beiden Seiten gespielt",
     "elige un número par, porque cada apertura se juega con los dos lados",
 ];
 
@@ -734,7 +734,7 @@ pub fn only_for_still_picture(language: Language, flag: impl Display) -> String 
 static ONLY_FOR_STILL_PICTURE: [&str; 4] = [
     "\u{1}0 is for a still picture; use .svg or .png",
     "\u{1}0 chỉ dùng cho ảnh tĩnh; hãy dùng .svg hoặc .png",
-    "\u{1}0 is for a still picture; use .svg or .png",
+    "\u{1}0 ist für ein Standbild; nimm .svg oder .png",
     "\u{1}0 es para imágenes fijas; usa .svg o .png",
 ];
 
@@ -745,7 +745,7 @@ pub fn only_two_players(language: Language) -> String {
 static ONLY_TWO_PLAYERS: [&str; 4] = [
     "there are only two players",
     "chỉ có hai người chơi",
-    "there are only two players",
+    "es gibt nur zwei Spieler",
     "solo hay dos jugadores",
 ];
 
@@ -756,7 +756,7 @@ pub fn opening_too_long(language: Language, cells: impl Count) -> String {
 static OPENING_TOO_LONG: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
     "bàn cờ chỉ có \u{1}0 ô",
-    "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
+    "\u{2}0\u{3}one\u{4}das Brett hat nur \u{1}0 Feld\u{3}other\u{4}das Brett hat nur \u{1}0 Felder",
     "\u{2}0\u{3}one\u{4}el tablero solo tiene \u{1}0 casilla\u{3}other\u{4}el tablero solo tiene \u{1}0 casillas",
 ];
 
@@ -767,7 +767,7 @@ pub fn output_failed(language: Language, reason: impl Display) -> String {
 static OUTPUT_FAILED: [&str; 4] = [
     "Could not write the output: \u{1}0.",
     "Không ghi được đầu ra: \u{1}0.",
-    "Could not write the output: \u{1}0.",
+    "Die Ausgabe konnte nicht geschrieben werden: \u{1}0.",
     "No se pudo escribir la salida: \u{1}0.",
 ];
 
@@ -778,7 +778,7 @@ pub fn player_twice(language: Language, player: impl Display) -> String {
 static PLAYER_TWICE: [&str; 4] = [
     "\u{1}0 is named twice",
     "\u{1}0 được nêu hai lần",
-    "\u{1}0 is named twice",
+    "\u{1}0 ist zweimal genannt",
     "\u{1}0 aparece dos veces",
 ];
 
@@ -789,7 +789,7 @@ pub fn plies_not_fewer(language: Language, plies: impl Display) -> String {
 static PLIES_NOT_FEWER: [&str; 4] = [
     "the book has \u{1}0; choose fewer",
     "sách đã có \u{1}0; hãy chọn số nhỏ hơn",
-    "the book has \u{1}0; choose fewer",
+    "das Buch hat \u{1}0; wähle weniger",
     "el libro tiene \u{1}0; elige menos",
 ];
 
@@ -800,7 +800,7 @@ pub fn position(language: Language, number: impl Display) -> String {
 static POSITION: [&str; 4] = [
     "position \u{1}0",
     "thế cờ \u{1}0",
-    "position \u{1}0",
+    "Stellung \u{1}0",
     "posición \u{1}0",
 ];
 
@@ -811,7 +811,7 @@ pub fn positions_found(language: Language, count: impl Count) -> String {
 static POSITIONS_FOUND: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
     "\u{1}0 thế cờ.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 Stellung.\u{3}other\u{4}\u{1}0 Stellungen.",
     "\u{2}0\u{3}one\u{4}\u{1}0 posición.\u{3}other\u{4}\u{1}0 posiciones.",
 ];
 
@@ -822,7 +822,7 @@ pub fn positions_found_some_solved(language: Language, count: impl Count, solved
 static POSITIONS_FOUND_SOME_SOLVED: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
     "\u{1}0 thế cờ, đã giải \u{1}1.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 Stellung, davon \u{1}1 schon gelöst.\u{3}other\u{4}\u{1}0 Stellungen, davon \u{1}1 schon gelöst.",
     "\u{2}0\u{3}one\u{4}\u{1}0 posición; ya resueltas: \u{1}1.\u{3}other\u{4}\u{1}0 posiciones; ya resueltas: \u{1}1.",
 ];
 
@@ -835,7 +835,7 @@ pub fn progress(language: Language, all: impl Display, done: impl Display, perce
 static PROGRESS: [&str; 4] = [
     "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
     "\u{1}1/\u{1}0 (\u{1}2%), \u{1}3/giây, còn \u{1}4",
-    "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
+    "\u{1}1 von \u{1}0 (\u{1}2 %), \u{1}3/s, noch \u{1}4",
     "\u{1}1 de \u{1}0 (\u{1}2 %), \u{1}3/s, faltan \u{1}4",
 ];
 
@@ -846,7 +846,7 @@ pub fn ratings_head(language: Language) -> String {
 static RATINGS_HEAD: [&str; 4] = [
     "| player | Elo | 95 % |",
     "| máy | Elo | 95% |",
-    "| player | Elo | 95 % |",
+    "| Spieler | Elo | 95 % |",
     "| jugador | Elo | 95 % |",
 ];
 
@@ -859,7 +859,7 @@ pub fn results_head(language: Language) -> String {
 static RESULTS_HEAD: [&str; 4] = [
     "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
     "| | đấu với | ván | thắng | hòa | thua | điểm | 95% | chênh lệch Elo |",
-    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
+    "| | gegen | Partien | Siege | Unentschieden | Niederlagen | Punkte | 95 % | Elo-Differenz |",
     "| | contra | partidas | victorias | empates | derrotas | puntos | 95 % | diferencia Elo |",
 ];
 
@@ -870,7 +870,7 @@ pub fn rule_base(language: Language, names: impl Display) -> String {
 static RULE_BASE: [&str; 4] = [
     "base: expected one of \u{1}0, in quotes",
     "base: phải là một trong các giá trị \u{1}0, trong dấu ngoặc kép",
-    "base: expected one of \u{1}0, in quotes",
+    "base: möglich sind \u{1}0, in Anführungszeichen",
     "base: se esperaba uno de estos nombres, entre comillas: \u{1}0",
 ];
 
@@ -883,7 +883,7 @@ pub fn rule_file_head(language: Language) -> String {
 static RULE_FILE_HEAD: [&str; 4] = [
     "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
     "Luật cho fourline play --rules TỆP. Luật nào không ghi thì theo bộ luật gốc (base).",
-    "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
+    "Regeln für fourline play --rules DATEI. Eine Regel, die fehlt, ist wie in base.",
     "Reglas para fourline play --rules ARCHIVO. Una regla que falta queda como en base.",
 ];
 
@@ -894,7 +894,7 @@ pub fn rule_file_preset(language: Language, name: impl Display) -> String {
 static RULE_FILE_PRESET: [&str; 4] = [
     "These are the rules called \u{1}0.",
     "Đây là bộ luật \u{1}0.",
-    "These are the rules called \u{1}0.",
+    "Das sind die Regeln namens \u{1}0.",
     "Estas son las reglas llamadas \u{1}0.",
 ];
 
@@ -907,7 +907,7 @@ pub fn rule_number_or_text(language: Language, name: impl Display) -> String {
 static RULE_NUMBER_OR_TEXT: [&str; 4] = [
     "\u{1}0: expected a number or a text in quotes",
     "\u{1}0: phải là một số, hoặc chữ trong dấu ngoặc kép",
-    "\u{1}0: expected a number or a text in quotes",
+    "\u{1}0: erwartet wird eine Zahl oder ein Text in Anführungszeichen",
     "\u{1}0: se esperaba un número o un texto entre comillas",
 ];
 
@@ -918,7 +918,7 @@ pub fn rule_unknown(language: Language, names: impl Display) -> String {
 static RULE_UNKNOWN: [&str; 4] = [
     "unknown rule; there are base, \u{1}0",
     "không có luật này; chỉ có base, \u{1}0",
-    "unknown rule; there are base, \u{1}0",
+    "unbekannte Regel; es gibt base, \u{1}0",
     "regla desconocida; existen base, \u{1}0",
 ];
 
@@ -929,7 +929,7 @@ pub fn sample_right(language: Language, count: impl Count) -> String {
 static SAMPLE_RIGHT: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
     "Đã giải lại \u{1}0 thế cờ; điểm đều đúng.",
-    "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 Stellung noch einmal gelöst; ihre Wertung stimmt.\u{3}other\u{4}\u{1}0 Stellungen noch einmal gelöst; alle Wertungen stimmen.",
     "\u{2}0\u{3}one\u{4}\u{1}0 posición resuelta de nuevo; su puntuación es correcta.\u{3}other\u{4}\u{1}0 posiciones resueltas de nuevo; todas las puntuaciones son correctas.",
 ];
 
@@ -940,7 +940,7 @@ pub fn scores_without_strip(language: Language) -> String {
 static SCORES_WITHOUT_STRIP: [&str; 4] = [
     "--scores is for one position; leave out --strip",
     "--scores chỉ dùng cho một thế cờ; hãy bỏ --strip",
-    "--scores is for one position; leave out --strip",
+    "--scores ist für eine einzelne Stellung; lass --strip weg",
     "--scores es para una sola posición; no lo uses con --strip",
 ];
 
@@ -951,7 +951,7 @@ pub fn screen_needs_terminal(language: Language) -> String {
 static SCREEN_NEEDS_TERMINAL: [&str; 4] = [
     "--screen needs a terminal and the grid board; without it, you play line by line",
     "--screen cần một terminal và kiểu bàn cờ grid; không có thì bạn chơi từng dòng",
-    "--screen needs a terminal and the grid board; without it, you play line by line",
+    "--screen braucht ein Terminal und das Brett grid; ohne --screen spielst du Zeile für Zeile",
     "--screen necesita una terminal y el tablero grid; sin la opción, se juega línea a línea",
 ];
 
@@ -975,7 +975,7 @@ pub fn side_to_move_draws(language: Language, effort: impl Display, position: im
 static SIDE_TO_MOVE_DRAWS: [&str; 4] = [
     "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
     "\u{1}1: đến lượt \u{1}2, hòa. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
+    "\u{1}1: \u{1}2 ist am Zug und hält unentschieden. (\u{1}0)",
     "\u{1}1: le toca a \u{1}2 y empata. (\u{1}0)",
 ];
 
@@ -986,7 +986,7 @@ pub fn side_to_move_loses(language: Language, effort: impl Display, position: im
 static SIDE_TO_MOVE_LOSES: [&str; 4] = [
     "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
     "\u{1}1: đến lượt \u{1}2, thua. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
+    "\u{1}1: \u{1}2 ist am Zug und verliert. (\u{1}0)",
     "\u{1}1: le toca a \u{1}2 y pierde. (\u{1}0)",
 ];
 
@@ -997,7 +997,7 @@ pub fn side_to_move_wins(language: Language, effort: impl Display, position: imp
 static SIDE_TO_MOVE_WINS: [&str; 4] = [
     "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
     "\u{1}1: đến lượt \u{1}2, thắng. (\u{1}0)",
-    "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
+    "\u{1}1: \u{1}2 ist am Zug und gewinnt. (\u{1}0)",
     "\u{1}1: le toca a \u{1}2 y gana. (\u{1}0)",
 ];
 
@@ -1008,7 +1008,7 @@ pub fn signature_changed(language: Language, nodes: impl Display) -> String {
 static SIGNATURE_CHANGED: [&str; 4] = [
     "expected \u{1}0: the search has changed",
     "lẽ ra là \u{1}0: thuật toán tìm kiếm đã thay đổi",
-    "expected \u{1}0: the search has changed",
+    "erwartet: \u{1}0; die Suche hat sich geändert",
     "se esperaban \u{1}0: la búsqueda ha cambiado",
 ];
 
@@ -1021,7 +1021,7 @@ pub fn skipped(language: Language, problem: impl Display) -> String {
 static SKIPPED: [&str; 4] = [
     "skipped: \u{1}0",
     "bỏ qua: \u{1}0",
-    "skipped: \u{1}0",
+    "übersprungen: \u{1}0",
     "omitido: \u{1}0",
 ];
 
@@ -1034,7 +1034,7 @@ pub fn solved(language: Language, effort: impl Display, position: impl Display, 
 static SOLVED: [&str; 4] = [
     "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
     "\u{1}1: đến lượt \u{1}4, \u{1}2, điểm \u{1}3. (\u{1}0)",
-    "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
+    "\u{1}1: \u{1}4 am Zug, \u{1}2, Wertung \u{1}3. (\u{1}0)",
     "\u{1}1: le toca a \u{1}4; \u{1}2, puntuación \u{1}3. (\u{1}0)",
 ];
 
@@ -1045,7 +1045,7 @@ pub fn solver_lacks_rules(language: Language) -> String {
 static SOLVER_LACKS_RULES: [&str; 4] = [
     "the solver can't handle the rules of this record: removes, blocks or a forced opening",
     "bộ giải không xử lý được luật của biên bản này: gỡ quân, chặn lượt hoặc khai cuộc bắt buộc",
-    "the solver can't handle the rules of this record: removes, blocks or a forced opening",
+    "der Löser kennt die Regeln dieser Aufzeichnung nicht: Entfernen, Blockieren oder eine vorgeschriebene Eröffnung",
     "el solucionador no admite las reglas de este registro: quitar, bloquear o apertura obligada",
 ];
 
@@ -1058,7 +1058,7 @@ pub fn solving(language: Language, lower: impl Display, millions: impl Display, 
 static SOLVING: [&str; 4] = [
     "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
     "\u{1}2: \u{1}1 triệu nút, điểm từ \u{1}0 đến \u{1}4, \u{1}3 giây",
-    "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
+    "\u{1}2: \u{1}1 Mio. Knoten, Wertung zwischen \u{1}0 und \u{1}4, \u{1}3 s",
     "\u{1}2: \u{1}1 M de nodos, puntuación entre \u{1}0 y \u{1}4, \u{1}3 s",
 ];
 
@@ -1069,7 +1069,7 @@ pub fn study_needs_terminal(language: Language) -> String {
 static STUDY_NEEDS_TERMINAL: [&str; 4] = [
     "a study needs a terminal; for positions as text use fourline solve",
     "phân tích cần một terminal; muốn xem thế cờ dạng chữ, hãy dùng fourline solve",
-    "a study needs a terminal; for positions as text use fourline solve",
+    "die Analyse braucht ein Terminal; Stellungen als Text löst fourline solve",
     "el análisis necesita una terminal; para posiciones como texto, usa fourline solve",
 ];
 
@@ -1080,7 +1080,7 @@ pub fn too_few_players(language: Language) -> String {
 static TOO_FEW_PLAYERS: [&str; 4] = [
     "a match needs two players or more",
     "giải đấu cần ít nhất hai máy",
-    "a match needs two players or more",
+    "ein Wettkampf braucht mindestens zwei Spieler",
     "un torneo necesita dos jugadores o más",
 ];
 
@@ -1091,7 +1091,7 @@ pub fn too_few_steps(language: Language, last: impl Count) -> String {
 static TOO_FEW_STEPS: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
     "ván có \u{1}0 bước; 0 là đầu ván",
-    "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
+    "\u{2}0\u{3}one\u{4}die Partie hat \u{1}0 Schritt; 0 ist ihr Anfang\u{3}other\u{4}die Partie hat \u{1}0 Schritte; 0 ist ihr Anfang",
     "\u{2}0\u{3}one\u{4}la partida tiene \u{1}0 paso; el 0 es el principio\u{3}other\u{4}la partida tiene \u{1}0 pasos; el 0 es el principio",
 ];
 
@@ -1102,7 +1102,7 @@ pub fn too_many_plies(language: Language, board: impl Display, cells: impl Count
 static TOO_MANY_PLIES: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
     "bàn cờ \u{1}0 chỉ có \u{1}1 ô",
-    "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
+    "\u{2}1\u{3}one\u{4}ein \u{1}0-Brett hat nur \u{1}1 Feld\u{3}other\u{4}ein \u{1}0-Brett hat nur \u{1}1 Felder",
     "\u{2}1\u{3}one\u{4}un tablero de \u{1}0 solo tiene \u{1}1 casilla\u{3}other\u{4}un tablero de \u{1}0 solo tiene \u{1}1 casillas",
 ];
 
@@ -1113,7 +1113,7 @@ pub fn type_positions(language: Language) -> String {
 static TYPE_POSITIONS: [&str; 4] = [
     "Type one position per line, such as 4453. Ctrl-D ends.",
     "Gõ mỗi dòng một thế cờ, chẳng hạn 4453. Nhấn Ctrl-D để kết thúc.",
-    "Type one position per line, such as 4453. Ctrl-D ends.",
+    "Tippe eine Stellung pro Zeile, etwa 4453. Strg-D beendet die Eingabe.",
     "Escribe una posición por línea, como 4453. Ctrl-D para terminar.",
 ];
 
@@ -1124,7 +1124,7 @@ pub fn unknown_extension(language: Language, file: impl Display) -> String {
 static UNKNOWN_EXTENSION: [&str; 4] = [
     "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
     "\u{1}0: không rõ phần mở rộng của tệp; hãy dùng .svg, .png, .gif hoặc .apng, hoặc --format",
-    "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
+    "\u{1}0: unbekannte Dateiendung; nimm .svg, .png, .gif oder .apng, oder --format",
     "\u{1}0: extensión desconocida; usa .svg, .png, .gif o .apng, o bien --format",
 ];
 
@@ -1135,7 +1135,7 @@ pub fn which_format(language: Language) -> String {
 static WHICH_FORMAT: [&str; 4] = [
     "which format? For the standard output, use --format svg, png, gif or apng",
     "định dạng nào? Với đầu ra chuẩn, hãy dùng --format svg, png, gif hoặc apng",
-    "which format? For the standard output, use --format svg, png, gif or apng",
+    "welches Format? Für die Standardausgabe nimm --format svg, png, gif oder apng",
     "¿qué formato? Para la salida estándar, usa --format svg, png, gif o apng",
 ];
 
@@ -1146,7 +1146,7 @@ pub fn without_book(language: Language, problem: impl Display) -> String {
 static WITHOUT_BOOK: [&str; 4] = [
     "\u{1}0; continuing without it",
     "\u{1}0; tiếp tục mà không có sách",
-    "\u{1}0; continuing without it",
+    "\u{1}0; es geht ohne das Buch weiter",
     "\u{1}0; se continúa sin él",
 ];
 
@@ -1157,7 +1157,7 @@ pub fn without_other_book(language: Language, board: impl Display, file: impl Di
 static WITHOUT_OTHER_BOOK: [&str; 4] = [
     "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
     "\u{1}1: sách cho \u{1}2, không phải cho \u{1}0; tiếp tục mà không có sách",
-    "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
+    "\u{1}1: ein Buch für \u{1}2, nicht für \u{1}0; es geht ohne das Buch weiter",
     "\u{1}1: un libro para \u{1}2, no para \u{1}0; se continúa sin él",
 ];
 
@@ -1168,7 +1168,7 @@ pub fn written(language: Language, file: impl Display) -> String {
 static WRITTEN: [&str; 4] = [
     "Written to \u{1}0.",
     "Đã ghi vào \u{1}0.",
-    "Written to \u{1}0.",
+    "In \u{1}0 geschrieben.",
     "Escrito en \u{1}0.",
 ];
 
@@ -1179,7 +1179,7 @@ pub fn written_after(language: Language, file: impl Display, time: impl Display)
 static WRITTEN_AFTER: [&str; 4] = [
     "Written to \u{1}0 after \u{1}1.",
     "Đã ghi vào \u{1}0 sau \u{1}1.",
-    "Written to \u{1}0 after \u{1}1.",
+    "Nach \u{1}1 in \u{1}0 geschrieben.",
     "Escrito en \u{1}0 después de \u{1}1.",
 ];
 
@@ -1190,7 +1190,7 @@ pub fn wrong_score(language: Language, expected: impl Display, file: impl Displa
 static WRONG_SCORE: [&str; 4] = [
     "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
     "\u{1}1: \u{1}3: lẽ ra là \u{1}0, lại ra \u{1}2",
-    "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
+    "\u{1}1: \u{1}3: erwartet \u{1}0, gefunden \u{1}2",
     "\u{1}1: \u{1}3: se esperaba \u{1}0, se encontró \u{1}2",
 ];
 

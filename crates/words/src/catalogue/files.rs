@@ -13,7 +13,7 @@ pub fn bad_name(language: Language) -> String {
 static BAD_NAME: [&str; 4] = [
     "a file can't have this name",
     "tệp không thể có tên này",
-    "a file can't have this name",
+    "so kann eine Datei nicht heißen",
     "un archivo no puede llamarse así",
 ];
 
@@ -24,7 +24,7 @@ pub fn being_played(language: Language) -> String {
 static BEING_PLAYED: [&str; 4] = [
     "this game is being played",
     "ván này đang được chơi",
-    "this game is being played",
+    "diese Partie wird gerade gespielt",
     "esta partida se está jugando",
 ];
 
@@ -35,7 +35,7 @@ pub fn busy(language: Language) -> String {
 static BUSY: [&str; 4] = [
     "another program is using it",
     "một chương trình khác đang dùng tệp này",
-    "another program is using it",
+    "ein anderes Programm benutzt sie gerade",
     "otro programa lo está usando",
 ];
 
@@ -46,7 +46,7 @@ pub fn denied(language: Language) -> String {
 static DENIED: [&str; 4] = [
     "permission denied",
     "không có quyền truy cập",
-    "permission denied",
+    "keine Berechtigung",
     "permiso denegado",
 ];
 
@@ -57,7 +57,7 @@ pub fn exists(language: Language) -> String {
 static EXISTS: [&str; 4] = [
     "this file already exists",
     "tệp này đã có sẵn",
-    "this file already exists",
+    "diese Datei gibt es schon",
     "este archivo ya existe",
 ];
 
@@ -68,7 +68,7 @@ pub fn game_over(language: Language) -> String {
 static GAME_OVER: [&str; 4] = [
     "this game is over",
     "ván này đã kết thúc",
-    "this game is over",
+    "diese Partie ist zu Ende",
     "esta partida ya terminó",
 ];
 
@@ -92,7 +92,7 @@ pub fn is_a_folder(language: Language) -> String {
 static IS_A_FOLDER: [&str; 4] = [
     "this is a folder",
     "đây là một thư mục",
-    "this is a folder",
+    "das ist ein Ordner",
     "esto es una carpeta",
 ];
 
@@ -103,7 +103,7 @@ pub fn no_space(language: Language) -> String {
 static NO_SPACE: [&str; 4] = [
     "no space left",
     "không còn chỗ trống",
-    "no space left",
+    "kein Platz mehr",
     "no queda espacio",
 ];
 
@@ -114,7 +114,7 @@ pub fn no_space_for_user(language: Language) -> String {
 static NO_SPACE_FOR_USER: [&str; 4] = [
     "no space left for this user",
     "người dùng này không còn chỗ trống",
-    "no space left for this user",
+    "kein Platz mehr für diesen Benutzer",
     "a este usuario no le queda espacio",
 ];
 
@@ -125,7 +125,7 @@ pub fn not_a_folder(language: Language) -> String {
 static NOT_A_FOLDER: [&str; 4] = [
     "a part of the path is not a folder",
     "một phần của đường dẫn không phải là thư mục",
-    "a part of the path is not a folder",
+    "ein Teil des Pfads ist kein Ordner",
     "una parte de la ruta no es una carpeta",
 ];
 
@@ -136,7 +136,7 @@ pub fn not_found(language: Language) -> String {
 static NOT_FOUND: [&str; 4] = [
     "no such file or folder",
     "không có tệp hoặc thư mục này",
-    "no such file or folder",
+    "diese Datei oder diesen Ordner gibt es nicht",
     "no existe ese archivo o carpeta",
 ];
 
@@ -147,7 +147,7 @@ pub fn not_kept_here(language: Language) -> String {
 static NOT_KEPT_HERE: [&str; 4] = [
     "this is not one of the kept games",
     "đây không phải là ván đang được giữ",
-    "this is not one of the kept games",
+    "das ist keine der gesicherten Partien",
     "no es una de las partidas guardadas",
 ];
 
@@ -158,7 +158,7 @@ pub fn not_open(language: Language) -> String {
 static NOT_OPEN: [&str; 4] = [
     "this game is no longer open",
     "ván này không còn mở nữa",
-    "this game is no longer open",
+    "diese Partie ist nicht mehr offen",
     "esta partida ya no está abierta",
 ];
 
@@ -169,7 +169,7 @@ pub fn not_ordinary(language: Language) -> String {
 static NOT_ORDINARY: [&str; 4] = [
     "not an ordinary file",
     "không phải là tệp thông thường",
-    "not an ordinary file",
+    "keine gewöhnliche Datei",
     "no es un archivo normal",
 ];
 
@@ -180,7 +180,7 @@ pub fn read_only(language: Language) -> String {
 static READ_ONLY: [&str; 4] = [
     "nothing can be written there",
     "không ghi được gì vào đó",
-    "nothing can be written there",
+    "dort lässt sich nichts schreiben",
     "ahí no se puede escribir",
 ];
 
@@ -193,7 +193,7 @@ pub fn system(language: Language, message: impl Display) -> String {
 static SYSTEM: [&str; 4] = [
     "the system says: \u{1}0",
     "hệ thống báo: \u{1}0",
-    "the system says: \u{1}0",
+    "das System meldet: \u{1}0",
     "el sistema dice: \u{1}0",
 ];
 
@@ -204,7 +204,7 @@ pub fn too_large(language: Language) -> String {
 static TOO_LARGE: [&str; 4] = [
     "the file would be too large",
     "tệp sẽ quá lớn",
-    "the file would be too large",
+    "die Datei würde zu groß",
     "el archivo sería demasiado grande",
 ];
 
@@ -215,7 +215,7 @@ pub fn too_long(language: Language) -> String {
 static TOO_LONG: [&str; 4] = [
     "longer than 1 MiB; no record or rule set is that long",
     "dài hơn 1 MiB; không biên bản hay bộ luật nào dài đến thế",
-    "longer than 1 MiB; no record or rule set is that long",
+    "länger als 1 MiB; so lang ist keine Aufzeichnung und kein Regelwerk",
     "pasa de 1 MiB; ningún registro ni reglamento es tan largo",
 ];
 

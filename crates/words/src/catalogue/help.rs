@@ -13,7 +13,7 @@ pub fn block(language: Language, block: impl Display, count: impl Display, run: 
 static BLOCK: [&str; 4] = [
     "Blocks per player: \u{1}1. After your move, type \u{1}0 to skip the opponent's next turn. This is refused while the opponent has \u{1}2 in a row.",
     "Số lần chặn lượt của mỗi bên: \u{1}1. Sau khi đi, gõ \u{201c}\u{1}0\u{201d} để đối thủ mất lượt kế tiếp. Không chặn được khi đối thủ đang có \u{1}2 quân thẳng hàng.",
-    "Blocks per player: \u{1}1. After your move, type \u{1}0 to skip the opponent's next turn. This is refused while the opponent has \u{1}2 in a row.",
+    "Jeder darf \u{1}1× blockieren. Tippe nach deinem Zug \u{201e}\u{1}0\u{201c}, dann setzt der Gegner einmal aus. Das geht nicht, solange der Gegner \u{1}2 Steine in einer Reihe hat.",
     "Bloqueos por jugador: \u{1}1. Después de jugar, escribe \u{1}0 para que el rival pierda su próximo turno. No se puede mientras el rival tenga \u{1}2 fichas seguidas.",
 ];
 
@@ -24,7 +24,7 @@ pub fn block_or_not(language: Language, no: impl Display, yes: impl Display) -> 
 static BLOCK_OR_NOT: [&str; 4] = [
     "\u{1}1: the opponent misses a turn. \u{1}0: the turn ends.",
     "\u{1}1: đối thủ mất một lượt. \u{1}0: kết thúc lượt.",
-    "\u{1}1: the opponent misses a turn. \u{1}0: the turn ends.",
+    "\u{1}1: Der Gegner setzt aus. \u{1}0: Der Zug ist zu Ende.",
     "\u{1}1: el rival pierde un turno. \u{1}0: termina el turno.",
 ];
 
@@ -35,7 +35,7 @@ pub fn broken(language: Language, no: impl Display, yes: impl Display) -> String
 static BROKEN: [&str; 4] = [
     "\u{1}1: the computer tries again. \u{1}0: leave the game; it is kept.",
     "\u{1}1: máy thử lại. \u{1}0: rời ván; ván được giữ lại.",
-    "\u{1}1: the computer tries again. \u{1}0: leave the game; it is kept.",
+    "\u{1}1: Der Computer versucht es noch einmal. \u{1}0: Du verlässt die Partie; sie wird gesichert.",
     "\u{1}1: la máquina lo intenta otra vez. \u{1}0: salir de la partida, que queda guardada.",
 ];
 
@@ -46,7 +46,7 @@ pub fn choice(language: Language) -> String {
 static CHOICE: [&str; 4] = [
     "Type the number or the name of one of the lines above.",
     "Gõ số hoặc tên của một trong các dòng trên.",
-    "Type the number or the name of one of the lines above.",
+    "Tippe die Nummer oder den Namen aus einer der Zeilen oben.",
     "Escribe el número o el nombre de una de las líneas de arriba.",
 ];
 
@@ -59,7 +59,7 @@ pub fn column(language: Language, columns: impl Display) -> String {
 static COLUMN: [&str; 4] = [
     "Type a column, \u{1}0: your disc falls to its lowest free cell.",
     "Gõ cột muốn đi (\u{1}0): quân của bạn rơi xuống ô trống thấp nhất của cột đó.",
-    "Type a column, \u{1}0: your disc falls to its lowest free cell.",
+    "Tippe eine Spalte (\u{1}0). Dein Stein fällt auf ihr unterstes freies Feld.",
     "Escribe una columna (\u{1}0): tu ficha cae hasta la casilla libre más baja.",
 ];
 
@@ -72,7 +72,7 @@ pub fn end_of_turn(language: Language, end: impl Display, words: impl Display) -
 static END_OF_TURN: [&str; 4] = [
     "Type \u{1}0 or press Enter to end your turn. You can also type \u{1}1.",
     "Gõ \u{201c}\u{1}0\u{201d} hoặc nhấn Enter để kết thúc lượt. Bạn cũng có thể gõ: \u{1}1.",
-    "Type \u{1}0 or press Enter to end your turn. You can also type \u{1}1.",
+    "Tippe \u{201e}\u{1}0\u{201c} oder drücke Enter, um deinen Zug zu beenden. Du kannst auch \u{1}1 tippen.",
     "Escribe \u{1}0 o pulsa Enter para terminar tu turno. También puedes escribir \u{1}1.",
 ];
 
@@ -83,7 +83,7 @@ pub fn end_of_turn_only(language: Language, end: impl Display) -> String {
 static END_OF_TURN_ONLY: [&str; 4] = [
     "Type \u{1}0 or press Enter to end your turn.",
     "Gõ \u{201c}\u{1}0\u{201d} hoặc nhấn Enter để kết thúc lượt.",
-    "Type \u{1}0 or press Enter to end your turn.",
+    "Tippe \u{201e}\u{1}0\u{201c} oder drücke Enter, um deinen Zug zu beenden.",
     "Escribe \u{1}0 o pulsa Enter para terminar tu turno.",
 ];
 
@@ -96,7 +96,7 @@ pub fn english_too(language: Language) -> String {
 static ENGLISH_TOO: [&str; 4] = [
     "The English words work too.",
     "Gõ từ tiếng Anh cũng được.",
-    "The English words work too.",
+    "Die englischen Wörter gehen auch.",
     "También valen las palabras en inglés.",
 ];
 
@@ -109,7 +109,7 @@ pub fn everywhere(language: Language, words: impl Display) -> String {
 static EVERYWHERE: [&str; 4] = [
     "At every prompt: \u{1}0.",
     "Lúc nào cũng gõ được: \u{1}0.",
-    "At every prompt: \u{1}0.",
+    "Bei jeder Frage: \u{1}0.",
     "En todo momento: \u{1}0.",
 ];
 
@@ -122,7 +122,7 @@ pub fn in_game(language: Language, words: impl Display) -> String {
 static IN_GAME: [&str; 4] = [
     "In a game also: \u{1}0.",
     "Trong ván còn có: \u{1}0.",
-    "In a game also: \u{1}0.",
+    "In einer Partie auch: \u{1}0.",
     "Durante una partida, también: \u{1}0.",
 ];
 
@@ -133,7 +133,7 @@ pub fn line_wins(language: Language, length: impl Display) -> String {
 static LINE_WINS: [&str; 4] = [
     "\u{1}0 of your discs in a straight line win.",
     "Có \u{1}0 quân thẳng hàng là bạn thắng.",
-    "\u{1}0 of your discs in a straight line win.",
+    "Mit \u{1}0 Steinen in einer Reihe gewinnst du.",
     "Ganas con \u{1}0 fichas en línea recta.",
 ];
 
@@ -144,7 +144,7 @@ pub fn name(language: Language, most: impl Display) -> String {
 static NAME: [&str; 4] = [
     "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
     "Tên có từ 1 đến \u{1}0 ký tự nhìn thấy được. Muốn lấy một lệnh làm tên, hãy đặt nó trong dấu ngoặc kép.",
-    "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
+    "Ein Name hat 1 bis \u{1}0 sichtbare Zeichen. Soll ein Befehl ein Name sein, setz ihn in gerade Anführungszeichen (\").",
     "Un nombre tiene de 1 a \u{1}0 caracteres visibles. Para usar un comando como nombre, escríbelo entre comillas dobles.",
 ];
 
@@ -155,7 +155,7 @@ pub fn no_way_back(language: Language) -> String {
 static NO_WAY_BACK: [&str; 4] = [
     "This can't be taken back.",
     "Đã làm thì không rút lại được.",
-    "This can't be taken back.",
+    "Das lässt sich nicht zurücknehmen.",
     "Esto no tiene vuelta atrás.",
 ];
 
@@ -166,7 +166,7 @@ pub fn offer(language: Language, no: impl Display, yes: impl Display) -> String 
 static OFFER: [&str; 4] = [
     "\u{1}1: accept. \u{1}0: decline.",
     "\u{1}1: đồng ý. \u{1}0: từ chối.",
-    "\u{1}1: accept. \u{1}0: decline.",
+    "\u{1}1: annehmen. \u{1}0: ablehnen.",
     "\u{1}1: aceptar. \u{1}0: rechazar.",
 ];
 
@@ -177,7 +177,7 @@ pub fn opening(language: Language) -> String {
 static OPENING: [&str; 4] = [
     "Each player's first disc goes to the centre. Nothing else can be done in that turn.",
     "Quân đầu tiên của mỗi bên phải vào cột giữa. Trong lượt đó không được làm gì khác.",
-    "Each player's first disc goes to the centre. Nothing else can be done in that turn.",
+    "Der erste Stein jedes Spielers kommt in die Mitte. Mehr geht in diesem Zug nicht.",
     "La primera ficha de cada jugador va al centro. En ese turno no se puede hacer nada más.",
 ];
 
@@ -188,7 +188,7 @@ pub fn play_again(language: Language, save: impl Display, yes: impl Display) -> 
 static PLAY_AGAIN: [&str; 4] = [
     "The game is over. \u{1}1: play another one. \u{1}0 FILE: save this one.",
     "Ván đã kết thúc. \u{1}1: chơi ván nữa. \u{1}0 TỆP: lưu ván này.",
-    "The game is over. \u{1}1: play another one. \u{1}0 FILE: save this one.",
+    "Die Partie ist zu Ende. \u{1}1: noch eine spielen. \u{1}0 DATEI: diese speichern.",
     "La partida ya terminó. \u{1}1: jugar otra. \u{1}0 ARCHIVO: guardar esta.",
 ];
 
@@ -201,7 +201,7 @@ pub fn remove(language: Language, count: impl Display, example: impl Display, re
 static REMOVE: [&str; 4] = [
     "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs: type \u{1}2 ROW COLUMN, for example \u{1}1. Row \u{1}3 is the bottom.",
     "Số lần gỡ quân của mỗi bên: \u{1}0. Thay vì thả quân, bạn gỡ một quân của đối thủ: gõ \u{201c}\u{1}2 HÀNG CỘT\u{201d}, ví dụ \u{201c}\u{1}1\u{201d}. Hàng \u{1}3 là hàng dưới cùng.",
-    "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs: type \u{1}2 ROW COLUMN, for example \u{1}1. Row \u{1}3 is the bottom.",
+    "Jeder darf \u{1}0× entfernen. Statt einzuwerfen, nimmst du einen gegnerischen Stein heraus: Tippe \u{201e}\u{1}2 ZEILE SPALTE\u{201c}, zum Beispiel \u{201e}\u{1}1\u{201c}. Zeile \u{1}3 ist ganz unten.",
     "Fichas que puede quitar cada jugador: \u{1}0. En vez de soltar una ficha, quita una del rival: escribe \u{1}2 FILA COLUMNA, por ejemplo \u{1}1. La fila \u{1}3 es la de abajo.",
 ];
 
@@ -212,7 +212,7 @@ pub fn remove_or_drop(language: Language, no: impl Display, yes: impl Display) -
 static REMOVE_OR_DROP: [&str; 4] = [
     "\u{1}1: choose a disc of the opponent. \u{1}0: drop a disc.",
     "\u{1}1: chọn một quân của đối thủ để gỡ. \u{1}0: thả quân.",
-    "\u{1}1: choose a disc of the opponent. \u{1}0: drop a disc.",
+    "\u{1}1: einen gegnerischen Stein wählen. \u{1}0: einen Stein einwerfen.",
     "\u{1}1: elegir una ficha del rival. \u{1}0: soltar una ficha.",
 ];
 
@@ -223,7 +223,7 @@ pub fn rules_asked_again(language: Language) -> String {
 static RULES_ASKED_AGAIN: [&str; 4] = [
     "If a column can't be played, you are asked again.",
     "Nếu chọn cột không đi được, bạn được chọn lại.",
-    "If a column can't be played, you are asked again.",
+    "Geht eine Spalte nicht, wirst du noch einmal gefragt.",
     "Si no se puede jugar en una columna, se te pregunta otra vez.",
 ];
 
@@ -236,7 +236,7 @@ pub fn rules_block(language: Language, count: impl Display, run: impl Display) -
 static RULES_BLOCK: [&str; 4] = [
     "Blocks per player: \u{1}0. After your move, skip the opponent's next turn. A block is refused while the opponent has \u{1}1 in a row anywhere on the board, and is then not used up. Where questions are asked one by one, the turn passes after a refused block.",
     "Số lần chặn lượt của mỗi bên: \u{1}0. Sau khi đi, bạn cho đối thủ mất lượt kế tiếp. Không chặn được khi đối thủ đang có \u{1}1 quân thẳng hàng ở bất kỳ đâu trên bàn cờ; khi đó bạn không mất lần chặn lượt. Nếu chương trình hỏi từng câu một, chặn không được là chuyển lượt luôn.",
-    "Blocks per player: \u{1}0. After your move, skip the opponent's next turn. A block is refused while the opponent has \u{1}1 in a row anywhere on the board, and is then not used up. Where questions are asked one by one, the turn passes after a refused block.",
+    "Jeder darf \u{1}0× blockieren. Nach deinem Zug lässt du den Gegner einmal aussetzen. Das geht nicht, solange der Gegner irgendwo auf dem Brett \u{1}1 Steine in einer Reihe hat; du kannst dann später noch blockieren. Wo einzeln nacheinander gefragt wird, endet der Zug nach einem vergeblichen Blockieren.",
     "Bloqueos por jugador: \u{1}0. Después de jugar, haces que el rival pierda su próximo turno. No se puede bloquear mientras el rival tenga \u{1}1 fichas seguidas en cualquier parte del tablero; en ese caso, el bloqueo no se gasta. Cuando se pregunta paso a paso, un bloqueo rechazado termina el turno.",
 ];
 
@@ -247,7 +247,7 @@ pub fn rules_board(language: Language, columns: impl Display, length: impl Displ
 static RULES_BOARD: [&str; 4] = [
     "The board has \u{1}0 columns and \u{1}2 rows. \u{1}1 or more of your discs in a straight line win: across, up or diagonal. A full board without a line is a draw.",
     "Bàn cờ có \u{1}0 cột và \u{1}2 hàng. Có từ \u{1}1 quân thẳng hàng trở lên là thắng: ngang, dọc hoặc chéo. Bàn cờ đầy mà không ai có dãy thắng thì hòa.",
-    "The board has \u{1}0 columns and \u{1}2 rows. \u{1}1 or more of your discs in a straight line win: across, up or diagonal. A full board without a line is a draw.",
+    "Das Brett hat \u{1}0 Spalten und \u{1}2 Zeilen. Wer \u{1}1 oder mehr Steine in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal. Ist das Brett voll und niemand hat eine Reihe, ist es unentschieden.",
     "El tablero tiene \u{1}0 columnas y \u{1}2 filas. Gana quien tenga \u{1}1 o más fichas en línea recta: horizontal, vertical o diagonal. Si el tablero se llena sin ninguna línea, es empate.",
 ];
 
@@ -258,7 +258,7 @@ pub fn rules_drawn(language: Language) -> String {
 static RULES_DRAWN: [&str; 4] = [
     "Who starts is drawn at random.",
     "Bốc thăm xem ai đi trước.",
-    "Who starts is drawn at random.",
+    "Wer beginnt, wird ausgelost.",
     "Quién empieza se decide por sorteo.",
 ];
 
@@ -271,7 +271,7 @@ pub fn rules_opening(language: Language, columns: impl Display) -> String {
 static RULES_OPENING: [&str; 4] = [
     "Opening: each player's first disc goes to the centre, column \u{1}0. In that turn there is no remove, undo or block.",
     "Khai cuộc: quân đầu tiên của mỗi bên phải vào cột giữa, cột \u{1}0. Trong lượt đó không được gỡ quân, hoàn tác hay chặn lượt.",
-    "Opening: each player's first disc goes to the centre, column \u{1}0. In that turn there is no remove, undo or block.",
+    "Eröffnung: Der erste Stein jedes Spielers kommt in die Mitte, Spalte \u{1}0. In diesem Zug gibt es kein Entfernen, Zurücknehmen oder Blockieren.",
     "Apertura: la primera ficha de cada jugador va al centro, columna \u{1}0. En ese turno no se puede quitar, deshacer ni bloquear.",
 ];
 
@@ -282,7 +282,7 @@ pub fn rules_remove(language: Language, count: impl Display) -> String {
 static RULES_REMOVE: [&str; 4] = [
     "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs; those above it fall by one. If both players then have a line, it is a draw; if one of them has, that player wins. Naming a wrong cell is no violation. A remove can't be undone.",
     "Số lần gỡ quân của mỗi bên: \u{1}0. Thay vì thả quân, bạn gỡ một quân của đối thủ; các quân phía trên rơi xuống một ô. Nếu sau đó cả hai bên đều có dãy thắng thì hòa; nếu chỉ một bên có thì bên đó thắng. Chọn nhầm ô không phải là vi phạm. Đã gỡ quân thì không hoàn tác được.",
-    "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs; those above it fall by one. If both players then have a line, it is a draw; if one of them has, that player wins. Naming a wrong cell is no violation. A remove can't be undone.",
+    "Jeder darf \u{1}0× entfernen. Statt einzuwerfen, nimmst du einen gegnerischen Stein heraus; die Steine darüber rutschen ein Feld nach unten. Haben dann beide eine Reihe, ist es unentschieden; hat nur einer eine, gewinnt er. Ein falsches Feld zu nennen ist kein Verstoß. Entfernen lässt sich nicht zurücknehmen.",
     "Fichas que puede quitar cada jugador: \u{1}0. En vez de soltar una ficha, quitas una del rival; las que están encima bajan una casilla. Si entonces los dos jugadores tienen una línea, es empate; si solo la tiene uno, gana ese jugador. Indicar una casilla equivocada no es una infracción. Quitar una ficha no se puede deshacer.",
 ];
 
@@ -293,7 +293,7 @@ pub fn rules_seat_one_starts(language: Language) -> String {
 static RULES_SEAT_ONE_STARTS: [&str; 4] = [
     "Seat 1 starts. After a game that counts, the other side starts the next one.",
     "Chỗ 1 đi trước. Sau mỗi ván được tính, ván tiếp theo bên kia đi trước.",
-    "Seat 1 starts. After a game that counts, the other side starts the next one.",
+    "Platz 1 beginnt. Nach einer Partie, die zählt, beginnt die andere Seite die nächste.",
     "Empieza el puesto 1. Después de una partida que cuenta, la siguiente la empieza el otro jugador.",
 ];
 
@@ -304,7 +304,7 @@ pub fn rules_starter_first(language: Language) -> String {
 static RULES_STARTER_FIRST: [&str; 4] = [
     "The starter has the first symbol.",
     "Người đi trước có ký hiệu thứ nhất.",
-    "The starter has the first symbol.",
+    "Wer beginnt, hat das erste Symbol.",
     "Quien empieza tiene el primer símbolo.",
 ];
 
@@ -317,7 +317,7 @@ pub fn rules_starter_picks(language: Language) -> String {
 static RULES_STARTER_PICKS: [&str; 4] = [
     "The starter picks a symbol; the other player gets the other one.",
     "Người đi trước chọn ký hiệu; người kia nhận ký hiệu còn lại.",
-    "The starter picks a symbol; the other player gets the other one.",
+    "Wer beginnt, wählt ein Symbol; der Gegner bekommt das andere.",
     "Quien empieza elige un símbolo; el otro jugador recibe el que queda.",
 ];
 
@@ -328,7 +328,7 @@ pub fn rules_symbols_by_seat(language: Language) -> String {
 static RULES_SYMBOLS_BY_SEAT: [&str; 4] = [
     "Symbols are fixed by seat.",
     "Ký hiệu cố định theo chỗ.",
-    "Symbols are fixed by seat.",
+    "Jeder Platz hat sein festes Symbol.",
     "Cada puesto tiene un símbolo fijo.",
 ];
 
@@ -339,7 +339,7 @@ pub fn rules_undo(language: Language, count: impl Display) -> String {
 static RULES_UNDO: [&str; 4] = [
     "Undos per player: \u{1}0. Take back the disc you have just dropped, before your turn ends. A winning drop ends the game at once. An undo never gives back a remove or a block.",
     "Số lần hoàn tác của mỗi bên: \u{1}0. Bạn rút lại quân vừa thả, trước khi kết thúc lượt. Thả quân mà thắng thì ván kết thúc ngay. Hoàn tác không bao giờ trả lại lần gỡ quân hay chặn lượt.",
-    "Undos per player: \u{1}0. Take back the disc you have just dropped, before your turn ends. A winning drop ends the game at once. An undo never gives back a remove or a block.",
+    "Rücknahmen pro Spieler: \u{1}0. Du nimmst den Stein zurück, den du gerade eingeworfen hast, bevor dein Zug endet. Ein Stein, der gewinnt, beendet die Partie sofort. Wer einen Stein zurücknimmt, bekommt dadurch kein Entfernen oder Blockieren wieder.",
     "Veces que puede deshacer cada jugador: \u{1}0. Deshaces la jugada que acabas de hacer, antes de que termine tu turno. Una ficha ganadora termina la partida al instante. Al deshacer nunca se recupera lo que ya se gastó en quitar o bloquear.",
 ];
 
@@ -352,7 +352,7 @@ pub fn rules_undo_strict(language: Language) -> String {
 static RULES_UNDO_STRICT: [&str; 4] = [
     "Asking for an undo when none is left loses the game.",
     "Không còn lần nào mà vẫn xin hoàn tác là thua ván.",
-    "Asking for an undo when none is left loses the game.",
+    "Wer zurücknehmen will, aber keine Rücknahme mehr hat, verliert.",
     "Quien quiere deshacer cuando ya no puede pierde la partida.",
 ];
 
@@ -363,7 +363,7 @@ pub fn rules_violations_in_game(language: Language, limit: impl Display) -> Stri
 static RULES_VIOLATIONS_IN_GAME: [&str; 4] = [
     "Violation \u{1}0 in the game loses it.",
     "Vi phạm lần thứ \u{1}0 trong ván là thua.",
-    "Violation \u{1}0 in the game loses it.",
+    "Beim \u{1}0. Verstoß ist die Partie verloren.",
     "Quien comete la infracción \u{1}0 en la partida la pierde.",
 ];
 
@@ -374,7 +374,7 @@ pub fn rules_violations_in_move(language: Language, limit: impl Display) -> Stri
 static RULES_VIOLATIONS_IN_MOVE: [&str; 4] = [
     "Violation \u{1}0 in one move loses the game. The count starts again with every disc that falls, so also after an undo.",
     "Vi phạm lần thứ \u{1}0 trong một nước là thua ván. Mỗi khi có quân rơi xuống thì đếm lại từ đầu, kể cả sau khi hoàn tác.",
-    "Violation \u{1}0 in one move loses the game. The count starts again with every disc that falls, so also after an undo.",
+    "Beim \u{1}0. Verstoß in einem Zug ist die Partie verloren. Mit jedem Stein, der fällt, wird neu gezählt, also auch nach einer Rücknahme.",
     "Quien comete la infracción \u{1}0 en una misma jugada pierde la partida. La cuenta vuelve a empezar con cada ficha que cae, también después de deshacer.",
 ];
 
@@ -387,7 +387,7 @@ pub fn rules_what_counts(language: Language) -> String {
 static RULES_WHAT_COUNTS: [&str; 4] = [
     "A violation is a number that is not a column, however long it is, or a full column; in a forced opening, any column but the centre. Empty lines, words and wrong answers never count.",
     "Vi phạm là gõ một số không phải là cột, dù dài bao nhiêu, hoặc một cột đã đầy; khi khai cuộc bắt buộc thì là mọi cột trừ cột giữa. Dòng trống, chữ và câu trả lời sai không bao giờ bị tính.",
-    "A violation is a number that is not a column, however long it is, or a full column; in a forced opening, any column but the centre. Empty lines, words and wrong answers never count.",
+    "Ein Verstoß ist eine Zahl, die keine Spalte ist, egal wie lang, oder eine volle Spalte; muss der erste Stein in die Mitte, auch jede andere Spalte. Leere Zeilen, Wörter und falsche Antworten zählen nie.",
     "Es una infracción elegir un número que no es una columna, por largo que sea, o una columna llena; con apertura obligada, cualquier columna que no sea el centro. Las líneas vacías, las palabras y las respuestas equivocadas nunca cuentan.",
 ];
 
@@ -400,7 +400,7 @@ pub fn save_file(language: Language, save: impl Display) -> String {
 static SAVE_FILE: [&str; 4] = [
     "\u{1}0 FILE",
     "\u{1}0 TỆP",
-    "\u{1}0 FILE",
+    "\u{1}0 DATEI",
     "\u{1}0 ARCHIVO",
 ];
 
@@ -411,7 +411,7 @@ pub fn symbols(language: Language) -> String {
 static SYMBOLS: [&str; 4] = [
     "Type two different characters, such as XO, YR or @*.",
     "Gõ hai ký tự khác nhau, chẳng hạn XO, YR hoặc @*.",
-    "Type two different characters, such as XO, YR or @*.",
+    "Tippe zwei verschiedene Zeichen, etwa XO, YR oder @*.",
     "Escribe dos caracteres distintos, como XO, YR o @*.",
 ];
 
@@ -422,7 +422,7 @@ pub fn undo(language: Language, no: impl Display, yes: impl Display) -> String {
 static UNDO: [&str; 4] = [
     "\u{1}1: your disc is taken back. \u{1}0: it stays.",
     "\u{1}1: rút lại quân vừa thả. \u{1}0: giữ nguyên.",
-    "\u{1}1: your disc is taken back. \u{1}0: it stays.",
+    "\u{1}1: Du nimmst deinen Stein zurück. \u{1}0: Er bleibt.",
     "\u{1}1: se deshace tu jugada. \u{1}0: la ficha se queda.",
 ];
 
@@ -433,7 +433,7 @@ pub fn which_disc(language: Language, back: impl Display, row: impl Display) -> 
 static WHICH_DISC: [&str; 4] = [
     "Type the row and the column of one of the opponent's discs. Row \u{1}1 is the bottom. Type \u{1}0 to drop a disc instead.",
     "Gõ hàng và cột của một quân của đối thủ. Hàng \u{1}1 là hàng dưới cùng. Gõ \u{201c}\u{1}0\u{201d} nếu muốn thả quân.",
-    "Type the row and the column of one of the opponent's discs. Row \u{1}1 is the bottom. Type \u{1}0 to drop a disc instead.",
+    "Tippe Zeile und Spalte eines gegnerischen Steins. Zeile \u{1}1 ist ganz unten. Tippe \u{201e}\u{1}0\u{201c}, um stattdessen einzuwerfen.",
     "Escribe la fila y la columna de una ficha del rival. La fila \u{1}1 es la de abajo. Si prefieres soltar una ficha, escribe \u{1}0.",
 ];
 

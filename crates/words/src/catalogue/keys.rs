@@ -13,7 +13,7 @@ pub fn action_back(language: Language) -> String {
 static ACTION_BACK: [&str; 4] = [
     "back; while the computer is thinking, move now",
     "quay lại; khi máy đang nghĩ: bắt máy đi ngay",
-    "back; while the computer is thinking, move now",
+    "zurück; während der Computer nachdenkt: jetzt ziehen",
     "volver; si la máquina está pensando, que juegue ya",
 ];
 
@@ -24,7 +24,7 @@ pub fn action_block(language: Language) -> String {
 static ACTION_BLOCK: [&str; 4] = [
     "block: the opponent misses a turn",
     "chặn lượt: đối thủ mất một lượt",
-    "block: the opponent misses a turn",
+    "blockieren: Der Gegner setzt aus",
     "bloquear: el rival pierde un turno",
 ];
 
@@ -35,7 +35,7 @@ pub fn action_choose(language: Language) -> String {
 static ACTION_CHOOSE: [&str; 4] = [
     "drop, choose, end the turn, rematch",
     "thả quân, chọn, kết thúc lượt, tái đấu",
-    "drop, choose, end the turn, rematch",
+    "einwerfen, wählen, Zug beenden, Revanche",
     "soltar, elegir, terminar el turno, revancha",
 ];
 
@@ -46,7 +46,7 @@ pub fn action_digits(language: Language) -> String {
 static ACTION_DIGITS: [&str; 4] = [
     "drop into that column",
     "thả quân vào cột đó",
-    "drop into that column",
+    "Stein in diese Spalte einwerfen",
     "soltar en esa columna",
 ];
 
@@ -57,7 +57,7 @@ pub fn action_down(language: Language) -> String {
 static ACTION_DOWN: [&str; 4] = [
     "down; in a game, drop; in a study, next branch",
     "xuống; trong ván: thả quân; khi phân tích: nhánh tiếp theo",
-    "down; in a game, drop; in a study, next branch",
+    "nach unten; in der Partie: einwerfen; in der Analyse: nächste Variante",
     "abajo; en una partida, soltar; en un análisis, siguiente variante",
 ];
 
@@ -68,7 +68,7 @@ pub fn action_earlier(language: Language) -> String {
 static ACTION_EARLIER: [&str; 4] = [
     "look at the previous move",
     "xem nước trước",
-    "look at the previous move",
+    "vorigen Zug ansehen",
     "ver la jugada anterior",
 ];
 
@@ -79,7 +79,7 @@ pub fn action_end_turn(language: Language) -> String {
 static ACTION_END_TURN: [&str; 4] = [
     "end the turn",
     "kết thúc lượt",
-    "end the turn",
+    "Zug beenden",
     "terminar el turno",
 ];
 
@@ -90,7 +90,7 @@ pub fn action_first(language: Language) -> String {
 static ACTION_FIRST: [&str; 4] = [
     "to the beginning",
     "về đầu",
-    "to the beginning",
+    "zum Anfang",
     "al principio",
 ];
 
@@ -101,7 +101,7 @@ pub fn action_help(language: Language) -> String {
 static ACTION_HELP: [&str; 4] = [
     "this help",
     "trang trợ giúp này",
-    "this help",
+    "diese Hilfe",
     "esta ayuda",
 ];
 
@@ -112,7 +112,7 @@ pub fn action_hint(language: Language) -> String {
 static ACTION_HINT: [&str; 4] = [
     "show or hide what each move leads to",
     "hiện hoặc ẩn kết quả của từng nước",
-    "show or hide what each move leads to",
+    "zeigen oder verbergen, wozu jeder Zug führt",
     "mostrar u ocultar adónde lleva cada jugada",
 ];
 
@@ -123,7 +123,7 @@ pub fn action_last(language: Language) -> String {
 static ACTION_LAST: [&str; 4] = [
     "to the end",
     "đến cuối",
-    "to the end",
+    "zum Ende",
     "al final",
 ];
 
@@ -134,7 +134,7 @@ pub fn action_later(language: Language) -> String {
 static ACTION_LATER: [&str; 4] = [
     "look at the next move",
     "xem nước sau",
-    "look at the next move",
+    "nächsten Zug ansehen",
     "ver la jugada siguiente",
 ];
 
@@ -145,7 +145,7 @@ pub fn action_left(language: Language) -> String {
 static ACTION_LEFT: [&str; 4] = [
     "one column left; in lists, previous value",
     "sang trái một cột; trong danh sách: giá trị trước",
-    "one column left; in lists, previous value",
+    "eine Spalte nach links; in Listen: voriger Wert",
     "una columna a la izquierda; en listas, valor anterior",
 ];
 
@@ -156,7 +156,7 @@ pub fn action_mouse(language: Language) -> String {
 static ACTION_MOUSE: [&str; 4] = [
     "mouse on or off; off lets you select text",
     "bật hoặc tắt chuột; tắt thì bôi chọn được chữ",
-    "mouse on or off; off lets you select text",
+    "Maus an oder aus; wenn sie aus ist, kannst du Text markieren",
     "ratón sí o no; sin él puedes seleccionar texto",
 ];
 
@@ -167,7 +167,7 @@ pub fn action_next_mistake(language: Language) -> String {
 static ACTION_NEXT_MISTAKE: [&str; 4] = [
     "in a study, next mistake",
     "khi phân tích: sai lầm sau",
-    "in a study, next mistake",
+    "in der Analyse: nächster Fehler",
     "en un análisis, siguiente error",
 ];
 
@@ -180,7 +180,7 @@ pub fn action_offer_draw(language: Language) -> String {
 static ACTION_OFFER_DRAW: [&str; 4] = [
     "offer a draw; y accepts, n declines",
     "xin hòa; y là đồng ý, n là từ chối",
-    "offer a draw; y accepts, n declines",
+    "Unentschieden anbieten; y nimmt an, n lehnt ab",
     "proponer empate; y acepta, n rechaza",
 ];
 
@@ -191,7 +191,7 @@ pub fn action_pause(language: Language) -> String {
 static ACTION_PAUSE: [&str; 4] = [
     "when watching, pause or continue",
     "khi xem máy đấu: tạm dừng hoặc tiếp tục",
-    "when watching, pause or continue",
+    "beim Zusehen: anhalten oder fortsetzen",
     "al ver a dos máquinas, pausar o continuar",
 ];
 
@@ -202,7 +202,7 @@ pub fn action_previous_mistake(language: Language) -> String {
 static ACTION_PREVIOUS_MISTAKE: [&str; 4] = [
     "in a study, previous mistake",
     "khi phân tích: sai lầm trước",
-    "in a study, previous mistake",
+    "in der Analyse: voriger Fehler",
     "en un análisis, error anterior",
 ];
 
@@ -213,7 +213,7 @@ pub fn action_quit(language: Language) -> String {
 static ACTION_QUIT: [&str; 4] = [
     "leave; an unfinished game is kept",
     "rời đi; ván dang dở được giữ lại",
-    "leave; an unfinished game is kept",
+    "verlassen; eine offene Partie wird gesichert",
     "salir; la partida sin terminar se guarda",
 ];
 
@@ -224,7 +224,7 @@ pub fn action_redo(language: Language) -> String {
 static ACTION_REDO: [&str; 4] = [
     "redo what was taken back; in a study, one move forward",
     "khôi phục nước đã rút lại; khi phân tích: tiến một nước",
-    "redo what was taken back; in a study, one move forward",
+    "Zurückgenommenes wiederholen; in der Analyse: ein Zug vor",
     "rehacer lo retirado; en un análisis, una jugada adelante",
 ];
 
@@ -235,7 +235,7 @@ pub fn action_remove(language: Language) -> String {
 static ACTION_REMOVE: [&str; 4] = [
     "remove an opponent's disc instead of dropping; in lists, delete",
     "gỡ một quân của đối thủ thay vì thả quân; trong danh sách: xóa",
-    "remove an opponent's disc instead of dropping; in lists, delete",
+    "gegnerischen Stein entfernen, statt einzuwerfen; in Listen: löschen",
     "quitar una ficha del rival en vez de soltar; en listas, borrar",
 ];
 
@@ -246,7 +246,7 @@ pub fn action_resign(language: Language) -> String {
 static ACTION_RESIGN: [&str; 4] = [
     "resign",
     "chịu thua",
-    "resign",
+    "aufgeben",
     "rendirse",
 ];
 
@@ -257,7 +257,7 @@ pub fn action_restart(language: Language) -> String {
 static ACTION_RESTART: [&str; 4] = [
     "new game with the same players and rules",
     "ván mới, vẫn người chơi và luật cũ",
-    "new game with the same players and rules",
+    "neue Partie mit denselben Spielern und Regeln",
     "nueva partida con los mismos jugadores y reglas",
 ];
 
@@ -268,7 +268,7 @@ pub fn action_right(language: Language) -> String {
 static ACTION_RIGHT: [&str; 4] = [
     "one column right; in lists, next value",
     "sang phải một cột; trong danh sách: giá trị sau",
-    "one column right; in lists, next value",
+    "eine Spalte nach rechts; in Listen: nächster Wert",
     "una columna a la derecha; en listas, valor siguiente",
 ];
 
@@ -279,7 +279,7 @@ pub fn action_save(language: Language) -> String {
 static ACTION_SAVE: [&str; 4] = [
     "save the game to a file",
     "lưu ván vào tệp",
-    "save the game to a file",
+    "Partie in einer Datei speichern",
     "guardar la partida en un archivo",
 ];
 
@@ -290,7 +290,7 @@ pub fn action_settings(language: Language) -> String {
 static ACTION_SETTINGS: [&str; 4] = [
     "settings",
     "cài đặt",
-    "settings",
+    "Einstellungen",
     "ajustes",
 ];
 
@@ -301,7 +301,7 @@ pub fn action_stop(language: Language) -> String {
 static ACTION_STOP: [&str; 4] = [
     "end the program; the game is kept",
     "dừng chương trình; ván được giữ lại",
-    "end the program; the game is kept",
+    "Programm beenden; die Partie wird gesichert",
     "cerrar el programa; la partida se guarda",
 ];
 
@@ -312,7 +312,7 @@ pub fn action_study(language: Language) -> String {
 static ACTION_STUDY: [&str; 4] = [
     "study this game",
     "phân tích ván này",
-    "study this game",
+    "diese Partie analysieren",
     "analizar esta partida",
 ];
 
@@ -325,7 +325,7 @@ pub fn action_suspend(language: Language) -> String {
 static ACTION_SUSPEND: [&str; 4] = [
     "suspend the program; fg brings it back",
     "tạm treo chương trình; gõ fg để trở lại",
-    "suspend the program; fg brings it back",
+    "Programm anhalten; fg holt es zurück",
     "suspender el programa; fg lo recupera",
 ];
 
@@ -336,7 +336,7 @@ pub fn action_take_back(language: Language) -> String {
 static ACTION_TAKE_BACK: [&str; 4] = [
     "take back the last move (casual games)",
     "đi lại nước vừa rồi (trừ ván nghiêm túc)",
-    "take back the last move (casual games)",
+    "letzten Zug zurücknehmen (nicht in ernsten Partien)",
     "retirar la última jugada (si la partida no va en serio)",
 ];
 
@@ -347,7 +347,7 @@ pub fn action_type(language: Language) -> String {
 static ACTION_TYPE: [&str; 4] = [
     "in a study, type or paste a position",
     "khi phân tích: nhập hoặc dán một thế cờ",
-    "in a study, type or paste a position",
+    "in der Analyse: Stellung eingeben oder einfügen",
     "en un análisis, escribir o pegar una posición",
 ];
 
@@ -360,7 +360,7 @@ pub fn action_undo(language: Language) -> String {
 static ACTION_UNDO: [&str; 4] = [
     "undo, as the rules allow; in a study, one move back",
     "hoàn tác, nếu luật cho phép; khi phân tích: lùi một nước",
-    "undo, as the rules allow; in a study, one move back",
+    "Rücknahme, wie die Regeln sie erlauben; in der Analyse: ein Zug zurück",
     "deshacer, según las reglas; en un análisis, una jugada atrás",
 ];
 
@@ -371,7 +371,7 @@ pub fn action_up(language: Language) -> String {
 static ACTION_UP: [&str; 4] = [
     "up; in a study, start of this branch",
     "lên; khi phân tích: về đầu nhánh này",
-    "up; in a study, start of this branch",
+    "nach oben; in der Analyse: Anfang dieser Variante",
     "arriba; en un análisis, inicio de la variante",
 ];
 
@@ -382,7 +382,7 @@ pub fn backspace(language: Language) -> String {
 static BACKSPACE: [&str; 4] = [
     "backspace",
     "backspace",
-    "backspace",
+    "Rücktaste",
     "retroceso",
 ];
 
@@ -393,7 +393,7 @@ pub fn bound_twice(language: Language, key: impl Display, line: impl Display, on
 static BOUND_TWICE: [&str; 4] = [
     "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
     "dòng \u{1}1: \u{1}0 được gán cho cả \u{1}2 lẫn \u{1}3",
-    "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
+    "Zeile \u{1}1: \u{1}0 ist doppelt belegt, mit \u{1}2 und \u{1}3",
     "línea \u{1}1: la tecla \u{1}0 está asignada a la vez a \u{1}2 y a \u{1}3",
 ];
 
@@ -404,7 +404,7 @@ pub fn delete(language: Language) -> String {
 static DELETE: [&str; 4] = [
     "delete",
     "delete",
-    "delete",
+    "Entf",
     "supr",
 ];
 
@@ -417,7 +417,7 @@ pub fn digits(language: Language) -> String {
 static DIGITS: [&str; 4] = [
     "digits",
     "phím số",
-    "digits",
+    "Ziffern",
     "números",
 ];
 
@@ -428,7 +428,7 @@ pub fn down(language: Language) -> String {
 static DOWN: [&str; 4] = [
     "down",
     "xuống",
-    "down",
+    "runter",
     "abajo",
 ];
 
@@ -439,7 +439,7 @@ pub fn end(language: Language) -> String {
 static END: [&str; 4] = [
     "end",
     "end",
-    "end",
+    "Ende",
     "fin",
 ];
 
@@ -450,7 +450,7 @@ pub fn enter(language: Language) -> String {
 static ENTER: [&str; 4] = [
     "enter",
     "enter",
-    "enter",
+    "Enter",
     "enter",
 ];
 
@@ -461,7 +461,7 @@ pub fn esc(language: Language) -> String {
 static ESC: [&str; 4] = [
     "esc",
     "esc",
-    "esc",
+    "Esc",
     "esc",
 ];
 
@@ -472,7 +472,7 @@ pub fn home(language: Language) -> String {
 static HOME: [&str; 4] = [
     "home",
     "home",
-    "home",
+    "Pos1",
     "inicio",
 ];
 
@@ -483,7 +483,7 @@ pub fn insert(language: Language) -> String {
 static INSERT: [&str; 4] = [
     "insert",
     "insert",
-    "insert",
+    "Einfg",
     "ins",
 ];
 
@@ -494,7 +494,7 @@ pub fn key_is_fixed(language: Language) -> String {
 static KEY_IS_FIXED: [&str; 4] = [
     "digits, ctrl-c and ctrl-z can't be changed",
     "không đổi được các phím số, ctrl-c và ctrl-z",
-    "digits, ctrl-c and ctrl-z can't be changed",
+    "Ziffern, ctrl-c und ctrl-z lassen sich nicht ändern",
     "los números, ctrl-c y ctrl-z no se pueden cambiar",
 ];
 
@@ -507,7 +507,7 @@ pub fn left(language: Language) -> String {
 static LEFT: [&str; 4] = [
     "left",
     "trái",
-    "left",
+    "links",
     "izq",
 ];
 
@@ -518,7 +518,7 @@ pub fn no_key_left(language: Language, action: impl Display) -> String {
 static NO_KEY_LEFT: [&str; 4] = [
     "no key is left for \u{1}0",
     "không còn phím nào cho \u{1}0",
-    "no key is left for \u{1}0",
+    "für \u{1}0 ist keine Taste mehr frei",
     "no queda ninguna tecla para \u{1}0",
 ];
 
@@ -531,7 +531,7 @@ pub fn not_a_key(language: Language) -> String {
 static NOT_A_KEY: [&str; 4] = [
     "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
     "phải là một phím, chẳng hạn a, Z, left, enter, space, f2 hoặc ctrl-r",
-    "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
+    "erwartet wird eine Taste wie a, Z, left, enter, space, f2 oder ctrl-r",
     "se esperaba una tecla como a, Z, left, enter, space, f2 o ctrl-r",
 ];
 
@@ -542,7 +542,7 @@ pub fn page_down(language: Language) -> String {
 static PAGE_DOWN: [&str; 4] = [
     "page down",
     "page down",
-    "page down",
+    "Bild ab",
     "av pág",
 ];
 
@@ -553,7 +553,7 @@ pub fn page_up(language: Language) -> String {
 static PAGE_UP: [&str; 4] = [
     "page up",
     "page up",
-    "page up",
+    "Bild auf",
     "re pág",
 ];
 
@@ -564,7 +564,7 @@ pub fn right(language: Language) -> String {
 static RIGHT: [&str; 4] = [
     "right",
     "phải",
-    "right",
+    "rechts",
     "der",
 ];
 
@@ -575,7 +575,7 @@ pub fn space(language: Language) -> String {
 static SPACE: [&str; 4] = [
     "space",
     "space",
-    "space",
+    "Leertaste",
     "espacio",
 ];
 
@@ -586,7 +586,7 @@ pub fn tab(language: Language) -> String {
 static TAB: [&str; 4] = [
     "tab",
     "tab",
-    "tab",
+    "Tab",
     "tab",
 ];
 
@@ -599,7 +599,7 @@ pub fn unknown_action(language: Language, action: impl Display, known: impl Disp
 static UNKNOWN_ACTION: [&str; 4] = [
     "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
     "dòng \u{1}2: keys: không có hành động \u{201c}\u{1}0\u{201d}; chỉ có \u{1}1",
-    "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
+    "Zeile \u{1}2: keys: die Aktion \u{201e}\u{1}0\u{201c} gibt es nicht; es gibt \u{1}1",
     "línea \u{1}2: keys: no existe la acción «\u{1}0»; existen \u{1}1",
 ];
 
@@ -610,7 +610,7 @@ pub fn up(language: Language) -> String {
 static UP: [&str; 4] = [
     "up",
     "lên",
-    "up",
+    "hoch",
     "arriba",
 ];
 
@@ -623,7 +623,7 @@ pub fn with_alt(language: Language, key: impl Display) -> String {
 static WITH_ALT: [&str; 4] = [
     "alt-\u{1}0",
     "alt-\u{1}0",
-    "alt-\u{1}0",
+    "Alt-\u{1}0",
     "alt-\u{1}0",
 ];
 
@@ -636,7 +636,7 @@ pub fn with_ctrl(language: Language, key: impl Display) -> String {
 static WITH_CTRL: [&str; 4] = [
     "ctrl-\u{1}0",
     "ctrl-\u{1}0",
-    "ctrl-\u{1}0",
+    "Strg-\u{1}0",
     "ctrl-\u{1}0",
 ];
 
@@ -649,7 +649,7 @@ pub fn wrong_key(language: Language, action: impl Display, line: impl Display, p
 static WRONG_KEY: [&str; 4] = [
     "line \u{1}1: keys.\u{1}0: \u{1}2",
     "dòng \u{1}1: keys.\u{1}0: \u{1}2",
-    "line \u{1}1: keys.\u{1}0: \u{1}2",
+    "Zeile \u{1}1: keys.\u{1}0: \u{1}2",
     "línea \u{1}1: keys.\u{1}0: \u{1}2",
 ];
 

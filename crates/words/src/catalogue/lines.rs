@@ -15,7 +15,7 @@ pub fn bad_symbols(language: Language, problem: impl Display) -> String {
 static BAD_SYMBOLS: [&str; 4] = [
     "These can't be used: \u{1}0.",
     "Không dùng được: \u{1}0.",
-    "These can't be used: \u{1}0.",
+    "Das geht nicht: \u{1}0.",
     "No se pueden usar: \u{1}0.",
 ];
 
@@ -28,7 +28,7 @@ pub fn best(language: Language) -> String {
 static BEST: [&str; 4] = [
     "best:",
     "tốt nhất:",
-    "best:",
+    "am besten:",
     "mejor:",
 ];
 
@@ -39,7 +39,7 @@ pub fn block(language: Language, opponent: impl Display, who: &Who) -> String {
 static BLOCK: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Block \u{1}0 for a turn?\u{3}other\u{4}\u{1}1, block \u{1}0 for a turn?",
     "\u{2}1\u{3}you\u{4}Chặn lượt \u{1}0?\u{3}other\u{4}\u{1}1, chặn lượt \u{1}0?",
-    "\u{2}1\u{3}you\u{4}Block \u{1}0 for a turn?\u{3}other\u{4}\u{1}1, block \u{1}0 for a turn?",
+    "\u{2}1\u{3}you\u{4}Blockieren, sodass \u{1}0 einmal aussetzt?\u{3}other\u{4}\u{1}1, blockieren, sodass \u{1}0 einmal aussetzt?",
     "\u{2}1\u{3}you\u{4}¿Bloqueas a \u{1}0 por un turno?\u{3}other\u{4}\u{1}1, ¿bloqueas a \u{1}0 por un turno?",
 ];
 
@@ -52,7 +52,7 @@ pub fn choice(language: Language, last: impl Display) -> String {
 static CHOICE: [&str; 4] = [
     "Your choice, 1 to \u{1}0 (Enter for 1)",
     "Bạn chọn số mấy, 1 đến \u{1}0 (Enter: 1)",
-    "Your choice, 1 to \u{1}0 (Enter for 1)",
+    "Deine Wahl, 1 bis \u{1}0 (Enter für 1)",
     "Elige del 1 al \u{1}0 (Enter: 1)",
 ];
 
@@ -65,7 +65,7 @@ pub fn enter_ends_turn(language: Language, question: impl Display) -> String {
 static ENTER_ENDS_TURN: [&str; 4] = [
     "\u{1}0 (Enter ends the turn)",
     "\u{1}0 (Enter: kết thúc lượt)",
-    "\u{1}0 (Enter ends the turn)",
+    "\u{1}0 (Enter beendet den Zug)",
     "\u{1}0 (Enter termina el turno)",
 ];
 
@@ -78,7 +78,7 @@ pub fn file_exists(language: Language, command: impl Display, file: impl Display
 static FILE_EXISTS: [&str; 4] = [
     "\u{1}1 already exists. To replace it, type \u{1}0",
     "\u{1}1 đã có sẵn. Muốn ghi đè, hãy gõ: \u{1}0",
-    "\u{1}1 already exists. To replace it, type \u{1}0",
+    "\u{1}1 gibt es schon. Zum Ersetzen tippe \u{1}0",
     "\u{1}1 ya existe. Para reemplazarlo, escribe \u{1}0",
 ];
 
@@ -89,7 +89,7 @@ pub fn first(language: Language) -> String {
 static FIRST: [&str; 4] = [
     "Who starts?",
     "Ai đi trước?",
-    "Who starts?",
+    "Wer beginnt?",
     "¿Quién empieza?",
 ];
 
@@ -100,7 +100,7 @@ pub fn from_the_start(language: Language) -> String {
 static FROM_THE_START: [&str; 4] = [
     "Back to the first question.",
     "Trở về câu hỏi đầu tiên.",
-    "Back to the first question.",
+    "Zurück zur ersten Frage.",
     "De vuelta a la primera pregunta.",
 ];
 
@@ -124,7 +124,7 @@ pub fn level(language: Language) -> String {
 static LEVEL: [&str; 4] = [
     "Which level?",
     "Cấp độ mấy?",
-    "Which level?",
+    "Auf welcher Stufe?",
     "¿Qué nivel?",
 ];
 
@@ -135,7 +135,7 @@ pub fn line_too_long(language: Language) -> String {
 static LINE_TOO_LONG: [&str; 4] = [
     "This line is too long.",
     "Dòng này dài quá.",
-    "This line is too long.",
+    "Diese Zeile ist zu lang.",
     "Esta línea es demasiado larga.",
 ];
 
@@ -146,7 +146,7 @@ pub fn next_move(language: Language, quit: impl Display) -> String {
 static NEXT_MOVE: [&str; 4] = [
     "Enter for the next move, \u{1}0 to stop",
     "Enter: nước tiếp theo, \u{201c}\u{1}0\u{201d}: dừng",
-    "Enter for the next move, \u{1}0 to stop",
+    "Enter für den nächsten Zug, \u{201e}\u{1}0\u{201c} zum Aufhören",
     "Enter: siguiente jugada; \u{1}0: terminar",
 ];
 
@@ -157,7 +157,7 @@ pub fn no_game_yet(language: Language) -> String {
 static NO_GAME_YET: [&str; 4] = [
     "There is no game yet.",
     "Chưa có ván nào.",
-    "There is no game yet.",
+    "Es läuft noch keine Partie.",
     "Todavía no hay ninguna partida.",
 ];
 
@@ -170,7 +170,7 @@ pub fn not_a_choice(language: Language, last: impl Display, text: impl Display) 
 static NOT_A_CHOICE: [&str; 4] = [
     "\"\u{1}1\" is not one of these. Type 1 to \u{1}0.",
     "Không có lựa chọn \u{201c}\u{1}1\u{201d}. Hãy gõ số từ 1 đến \u{1}0.",
-    "\"\u{1}1\" is not one of these. Type 1 to \u{1}0.",
+    "\u{201e}\u{1}1\u{201c} steht nicht zur Wahl. Tippe 1 bis \u{1}0.",
     "«\u{1}1» no está en la lista. Escribe un número del 1 al \u{1}0.",
 ];
 
@@ -183,7 +183,7 @@ pub fn not_a_column(language: Language, columns: impl Display, help: impl Displa
 static NOT_A_COLUMN: [&str; 4] = [
     "\"\u{1}2\" is not a column or a command. Type \u{1}0, or \u{1}1.",
     "\u{201c}\u{1}2\u{201d} không phải là cột hay lệnh. Hãy gõ cột muốn đi (\u{1}0) hoặc \u{201c}\u{1}1\u{201d}.",
-    "\"\u{1}2\" is not a column or a command. Type \u{1}0, or \u{1}1.",
+    "\u{201e}\u{1}2\u{201c} ist weder eine Spalte noch ein Befehl. Tippe \u{1}0 oder \u{201e}\u{1}1\u{201c}.",
     "«\u{1}2» no es una columna ni un comando. Escribe una columna (\u{1}0) o \u{1}1.",
 ];
 
@@ -196,7 +196,7 @@ pub fn not_a_command(language: Language, choices: impl Display, text: impl Displ
 static NOT_A_COMMAND: [&str; 4] = [
     "\"\u{1}1\" is not a command here. Type \u{1}0.",
     "Ở đây không có lệnh \u{201c}\u{1}1\u{201d}. Bạn có thể gõ: \u{1}0.",
-    "\"\u{1}1\" is not a command here. Type \u{1}0.",
+    "\u{201e}\u{1}1\u{201c} geht hier nicht. Tippe \u{1}0.",
     "«\u{1}1» no es un comando válido aquí. Escribe \u{1}0.",
 ];
 
@@ -207,7 +207,7 @@ pub fn opponent(language: Language) -> String {
 static OPPONENT: [&str; 4] = [
     "Who do you play against?",
     "Bạn đấu với ai?",
-    "Who do you play against?",
+    "Gegen wen spielst du?",
     "¿Contra quién juegas?",
 ];
 
@@ -218,7 +218,7 @@ pub fn play_again(language: Language) -> String {
 static PLAY_AGAIN: [&str; 4] = [
     "Play again?",
     "Chơi ván nữa?",
-    "Play again?",
+    "Noch eine Partie?",
     "¿Otra partida?",
 ];
 
@@ -229,7 +229,7 @@ pub fn player_name(language: Language, number: impl Display, usual: impl Display
 static PLAYER_NAME: [&str; 4] = [
     "Name of player \u{1}0 (Enter for \u{1}1)",
     "Tên người chơi \u{1}0 (Enter: \u{1}1)",
-    "Name of player \u{1}0 (Enter for \u{1}1)",
+    "Name von Spieler \u{1}0 (Enter für \u{1}1)",
     "Nombre del jugador \u{1}0 (Enter: \u{1}1)",
 ];
 
@@ -242,7 +242,7 @@ pub fn please_answer(language: Language, choices: impl Display) -> String {
 static PLEASE_ANSWER: [&str; 4] = [
     "Please answer \u{1}0.",
     "Hãy trả lời \u{1}0.",
-    "Please answer \u{1}0.",
+    "Bitte antworte mit \u{1}0.",
     "Responde \u{1}0.",
 ];
 
@@ -253,7 +253,7 @@ pub fn press_enter(language: Language, quit: impl Display) -> String {
 static PRESS_ENTER: [&str; 4] = [
     "Press Enter for the next move, or type \u{1}0.",
     "Nhấn Enter để xem nước tiếp theo, hoặc gõ \u{201c}\u{1}0\u{201d}.",
-    "Press Enter for the next move, or type \u{1}0.",
+    "Drücke Enter für den nächsten Zug oder tippe \u{201e}\u{1}0\u{201c}.",
     "Pulsa Enter para ver la siguiente jugada o escribe \u{1}0.",
 ];
 
@@ -290,7 +290,7 @@ pub fn record_ends(language: Language, who: &Who) -> String {
 static RECORD_ENDS: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}The record ends here. It is your turn.\u{3}other\u{4}The record ends here. It is the turn of \u{1}0.",
     "\u{2}0\u{3}you\u{4}Biên bản dừng ở đây. Đến lượt bạn.\u{3}other\u{4}Biên bản dừng ở đây. Đến lượt \u{1}0.",
-    "\u{2}0\u{3}you\u{4}The record ends here. It is your turn.\u{3}other\u{4}The record ends here. It is the turn of \u{1}0.",
+    "\u{2}0\u{3}you\u{4}Hier endet die Aufzeichnung. Du bist am Zug.\u{3}other\u{4}Hier endet die Aufzeichnung. \u{1}0 ist am Zug.",
     "\u{2}0\u{3}you\u{4}El registro termina aquí. Te toca a ti.\u{3}other\u{4}El registro termina aquí. Le toca a \u{1}0.",
 ];
 
@@ -301,7 +301,7 @@ pub fn remove_a_disc(language: Language, opponent: impl Display, who: &Who) -> S
 static REMOVE_A_DISC: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Remove a disc of \u{1}0 instead of dropping?\u{3}other\u{4}\u{1}1, remove a disc of \u{1}0 instead of dropping?",
     "\u{2}1\u{3}you\u{4}Bạn có muốn gỡ một quân của \u{1}0 thay vì thả quân không?\u{3}other\u{4}\u{1}1, bạn có muốn gỡ một quân của \u{1}0 thay vì thả quân không?",
-    "\u{2}1\u{3}you\u{4}Remove a disc of \u{1}0 instead of dropping?\u{3}other\u{4}\u{1}1, remove a disc of \u{1}0 instead of dropping?",
+    "\u{2}1\u{3}you\u{4}Einen Stein von \u{1}0 entfernen, statt einzuwerfen?\u{3}other\u{4}\u{1}1, einen Stein von \u{1}0 entfernen, statt einzuwerfen?",
     "\u{2}1\u{3}you\u{4}¿Quitas una ficha de \u{1}0 en vez de soltar la tuya?\u{3}other\u{4}\u{1}1, ¿quitas una ficha de \u{1}0 en vez de soltar la tuya?",
 ];
 
@@ -314,7 +314,7 @@ pub fn replay(language: Language, one: impl Display, rules: impl Display, seed: 
 static REPLAY: [&str; 4] = [
     "\u{1}0 vs \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
     "\u{1}0 đấu với \u{1}3. Luật: \u{1}1. Hạt giống: \u{1}2.",
-    "\u{1}0 vs \u{1}3. Rules: \u{1}1. Seed: \u{1}2.",
+    "\u{1}0 \u{2013} \u{1}3. Regeln: \u{1}1. Startwert: \u{1}2.",
     "\u{1}0 vs. \u{1}3. Reglas: \u{1}1. Semilla: \u{1}2.",
 ];
 
@@ -325,7 +325,7 @@ pub fn rules(language: Language) -> String {
 static RULES: [&str; 4] = [
     "Which rules?",
     "Chơi theo luật nào?",
-    "Which rules?",
+    "Nach welchen Regeln?",
     "¿Qué reglas?",
 ];
 
@@ -336,7 +336,7 @@ pub fn save_where(language: Language, save: impl Display) -> String {
 static SAVE_WHERE: [&str; 4] = [
     "Type \u{1}0 and a file name.",
     "Hãy gõ \u{201c}\u{1}0\u{201d} rồi đến tên tệp.",
-    "Type \u{1}0 and a file name.",
+    "Tippe \u{201e}\u{1}0\u{201c} und einen Dateinamen.",
     "Escribe \u{1}0 y un nombre de archivo.",
 ];
 
@@ -347,7 +347,7 @@ pub fn score(language: Language, score: impl Display) -> String {
 static SCORE: [&str; 4] = [
     "Score: \u{1}0.",
     "Tỉ số: \u{1}0.",
-    "Score: \u{1}0.",
+    "Stand: \u{1}0.",
     "Marcador: \u{1}0.",
 ];
 
@@ -360,7 +360,7 @@ pub fn symbols(language: Language, usual: impl Display) -> String {
 static SYMBOLS: [&str; 4] = [
     "Two symbols for the discs (Enter for \u{1}0)",
     "Hai ký hiệu cho quân của hai bên (Enter: \u{1}0)",
-    "Two symbols for the discs (Enter for \u{1}0)",
+    "Zwei Symbole für die Steine (Enter für \u{1}0)",
     "Dos símbolos para las fichas (Enter: \u{1}0)",
 ];
 
@@ -373,7 +373,7 @@ pub fn thinking_at_most(language: Language, seconds: impl Display, who: impl Dis
 static THINKING_AT_MOST: [&str; 4] = [
     "\u{1}1 is thinking, \u{1}0 s at most ...",
     "\u{1}1 đang nghĩ, lâu nhất \u{1}0 giây...",
-    "\u{1}1 is thinking, \u{1}0 s at most ...",
+    "\u{1}1 denkt nach, höchstens \u{1}0 s ...",
     "\u{1}1 está pensando, \u{1}0 s como máximo...",
 ];
 
@@ -386,7 +386,7 @@ pub fn try_again(language: Language, problem: impl Display) -> String {
 static TRY_AGAIN: [&str; 4] = [
     "\u{1}0 Try again?",
     "\u{1}0 Thử lại?",
-    "\u{1}0 Try again?",
+    "\u{1}0 Noch einmal versuchen?",
     "\u{1}0 ¿Intentarlo otra vez?",
 ];
 
@@ -399,7 +399,7 @@ pub fn type_a_column(language: Language, columns: impl Display) -> String {
 static TYPE_A_COLUMN: [&str; 4] = [
     "Please type a column: \u{1}0.",
     "Hãy gõ cột muốn đi: \u{1}0.",
-    "Please type a column: \u{1}0.",
+    "Bitte tippe eine Spalte: \u{1}0.",
     "Escribe una columna: \u{1}0.",
 ];
 
@@ -410,7 +410,7 @@ pub fn type_row_and_column(language: Language, column: impl Display, row: impl D
 static TYPE_ROW_AND_COLUMN: [&str; 4] = [
     "Please type a row and a column, for example \u{1}1 \u{1}0.",
     "Hãy gõ hàng và cột, ví dụ \u{1}1 \u{1}0.",
-    "Please type a row and a column, for example \u{1}1 \u{1}0.",
+    "Bitte tippe eine Zeile und eine Spalte, zum Beispiel \u{1}1 \u{1}0.",
     "Escribe una fila y una columna, por ejemplo \u{1}1 \u{1}0.",
 ];
 
@@ -421,7 +421,7 @@ pub fn undo(language: Language, left: impl Display, who: &Who) -> String {
 static UNDO: [&str; 4] = [
     "\u{2}1\u{3}you\u{4}Take the disc back? Undos left: \u{1}0.\u{3}other\u{4}\u{1}1, take the disc back? Undos left: \u{1}0.",
     "\u{2}1\u{3}you\u{4}Hoàn tác nước vừa đi? Bạn còn \u{1}0 lần.\u{3}other\u{4}\u{1}1, hoàn tác nước vừa đi? Bạn còn \u{1}0 lần.",
-    "\u{2}1\u{3}you\u{4}Take the disc back? Undos left: \u{1}0.\u{3}other\u{4}\u{1}1, take the disc back? Undos left: \u{1}0.",
+    "\u{2}1\u{3}you\u{4}Stein zurücknehmen (noch \u{1}0)?\u{3}other\u{4}\u{1}1, Stein zurücknehmen (noch \u{1}0)?",
     "\u{2}1\u{3}you\u{4}¿Deshaces tu jugada? Veces que te quedan: \u{1}0.\u{3}other\u{4}\u{1}1, ¿deshaces tu jugada? Veces que te quedan: \u{1}0.",
 ];
 
@@ -432,7 +432,7 @@ pub fn undo_loses(language: Language, who: &Who) -> String {
 static UNDO_LOSES: [&str; 4] = [
     "\u{2}0\u{3}you\u{4}Take the disc back and lose the game? You have no undo left.\u{3}other\u{4}\u{1}0, take the disc back and lose the game? You have no undo left.",
     "\u{2}0\u{3}you\u{4}Hoàn tác và thua ván? Bạn không còn lần hoàn tác nào.\u{3}other\u{4}\u{1}0, hoàn tác và thua ván? Bạn không còn lần hoàn tác nào.",
-    "\u{2}0\u{3}you\u{4}Take the disc back and lose the game? You have no undo left.\u{3}other\u{4}\u{1}0, take the disc back and lose the game? You have no undo left.",
+    "\u{2}0\u{3}you\u{4}Stein zurücknehmen und die Partie verlieren? Du hast keine Rücknahme mehr.\u{3}other\u{4}\u{1}0, Stein zurücknehmen und die Partie verlieren? Du hast keine Rücknahme mehr.",
     "\u{2}0\u{3}you\u{4}¿Deshaces tu jugada y pierdes la partida? Ya no te está permitido deshacer.\u{3}other\u{4}\u{1}0, ¿deshaces tu jugada y pierdes la partida? Ya no te está permitido deshacer.",
 ];
 
@@ -443,7 +443,7 @@ pub fn which_column(language: Language, back: impl Display) -> String {
 static WHICH_COLUMN: [&str; 4] = [
     "Column of the disc to remove, or \u{1}0",
     "Cột của quân cần gỡ, hoặc \u{201c}\u{1}0\u{201d}",
-    "Column of the disc to remove, or \u{1}0",
+    "Spalte des Steins, den du entfernst, oder \u{201e}\u{1}0\u{201c}",
     "Columna de la ficha que quitas, o \u{1}0",
 ];
 
@@ -454,7 +454,7 @@ pub fn which_disc(language: Language, back: impl Display) -> String {
 static WHICH_DISC: [&str; 4] = [
     "Row and column of the disc to remove, or \u{1}0",
     "Hàng và cột của quân cần gỡ, hoặc \u{201c}\u{1}0\u{201d}",
-    "Row and column of the disc to remove, or \u{1}0",
+    "Zeile und Spalte des Steins, den du entfernst, oder \u{201e}\u{1}0\u{201c}",
     "Fila y columna de la ficha que quitas, o \u{1}0",
 ];
 
@@ -478,7 +478,7 @@ pub fn your_name(language: Language, usual: impl Display) -> String {
 static YOUR_NAME: [&str; 4] = [
     "Your name (Enter for \u{1}0)",
     "Tên của bạn (Enter: \u{1}0)",
-    "Your name (Enter for \u{1}0)",
+    "Dein Name (Enter für \u{1}0)",
     "Tu nombre (Enter: \u{1}0)",
 ];
 

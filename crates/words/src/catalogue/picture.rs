@@ -15,7 +15,7 @@ pub fn expected_theme(language: Language, names: impl Display) -> String {
 static EXPECTED_THEME: [&str; 4] = [
     "expected one of \u{1}0",
     "phải là một trong các giá trị \u{1}0",
-    "expected one of \u{1}0",
+    "möglich sind \u{1}0",
     "se esperaba uno de estos temas: \u{1}0",
 ];
 
@@ -26,7 +26,7 @@ pub fn note_draws(language: Language) -> String {
 static NOTE_DRAWS: [&str; 4] = [
     "draws",
     "hòa",
-    "draws",
+    "unent-\nschieden",
     "empate",
 ];
 
@@ -39,7 +39,7 @@ pub fn note_estimate(language: Language, score: impl Display) -> String {
 static NOTE_ESTIMATE: [&str; 4] = [
     "about\n\u{1}0",
     "khoảng\n\u{1}0",
-    "about\n\u{1}0",
+    "etwa\n\u{1}0",
     "aprox.\n\u{1}0",
 ];
 
@@ -50,7 +50,7 @@ pub fn note_loses(language: Language, moves: impl Display) -> String {
 static NOTE_LOSES: [&str; 4] = [
     "loses\nin \u{1}0",
     "thua\ntrong \u{1}0",
-    "loses\nin \u{1}0",
+    "verliert\nin \u{1}0",
     "pierde\nen \u{1}0",
 ];
 
@@ -61,7 +61,7 @@ pub fn note_wins(language: Language, moves: impl Display) -> String {
 static NOTE_WINS: [&str; 4] = [
     "wins\nin \u{1}0",
     "thắng\ntrong \u{1}0",
-    "wins\nin \u{1}0",
+    "gewinnt\nin \u{1}0",
     "gana\nen \u{1}0",
 ];
 
@@ -74,7 +74,7 @@ pub fn start(language: Language) -> String {
 static START: [&str; 4] = [
     "start",
     "đầu ván",
-    "start",
+    "Anfang",
     "inicio",
 ];
 
@@ -87,7 +87,7 @@ pub fn strip_description(language: Language, boards: impl Count, last: impl Disp
 static STRIP_DESCRIPTION: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
     "\u{2}0\u{3}1\u{4}\u{1}1\u{3}other\u{4}Hình cuối trong \u{1}0 hình bàn cờ: \u{1}1",
-    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
+    "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}Das letzte von \u{1}0 Brettern: \u{1}1",
     "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}El último de \u{1}0 tableros: \u{1}1",
 ];
 
@@ -100,7 +100,7 @@ pub fn strip_title(language: Language, one: impl Display, two: impl Display) -> 
 static STRIP_TITLE: [&str; 4] = [
     "Four in a row, step by step: \u{1}0 vs \u{1}1",
     "Bốn quân thẳng hàng, từng nước một: \u{1}0 đấu với \u{1}1",
-    "Four in a row, step by step: \u{1}0 vs \u{1}1",
+    "Vier gewinnt, Zug für Zug: \u{1}0 \u{2013} \u{1}1",
     "Cuatro en línea, paso a paso: \u{1}0 vs. \u{1}1",
 ];
 
@@ -111,7 +111,7 @@ pub fn title(language: Language, one: impl Display, two: impl Display) -> String
 static TITLE: [&str; 4] = [
     "Four in a row: \u{1}0 vs \u{1}1",
     "Bốn quân thẳng hàng: \u{1}0 đấu với \u{1}1",
-    "Four in a row: \u{1}0 vs \u{1}1",
+    "Vier gewinnt: \u{1}0 \u{2013} \u{1}1",
     "Cuatro en línea: \u{1}0 vs. \u{1}1",
 ];
 

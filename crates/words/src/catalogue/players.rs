@@ -26,7 +26,7 @@ pub fn about_level_1(language: Language) -> String {
 static ABOUT_LEVEL_1: [&str; 4] = [
     "Has just learnt the rules; a child can win.",
     "Vừa mới học luật; trẻ con cũng thắng được.",
-    "Has just learnt the rules; a child can win.",
+    "Hat gerade erst die Regeln gelernt; ein Kind kann gewinnen.",
     "Acaba de aprender las reglas; hasta un niño le gana.",
 ];
 
@@ -37,7 +37,7 @@ pub fn about_level_10(language: Language) -> String {
 static ABOUT_LEVEL_10: [&str; 4] = [
     "Perfect where the game is solved, very strong everywhere else.",
     "Hoàn hảo khi thế cờ đã được giải, rất mạnh trong mọi trường hợp khác.",
-    "Perfect where the game is solved, very strong everywhere else.",
+    "Perfekt, wo das Spiel gelöst ist, überall sonst sehr stark.",
     "Juega a la perfección donde el juego está resuelto, y muy bien en todo lo demás.",
 ];
 
@@ -48,7 +48,7 @@ pub fn about_level_2(language: Language) -> String {
 static ABOUT_LEVEL_2: [&str; 4] = [
     "Sees a win now and then, and rarely yours.",
     "Thỉnh thoảng mới thấy nước thắng, hiếm khi thấy nước thắng của bạn.",
-    "Sees a win now and then, and rarely yours.",
+    "Sieht ab und zu einen Sieg, deinen nur selten.",
     "Ve su victoria de vez en cuando, y la tuya casi nunca.",
 ];
 
@@ -59,7 +59,7 @@ pub fn about_level_3(language: Language) -> String {
 static ABOUT_LEVEL_3: [&str; 4] = [
     "Sees every other win, and sometimes yours.",
     "Thấy một nửa số nước thắng, đôi khi thấy nước thắng của bạn.",
-    "Sees every other win, and sometimes yours.",
+    "Sieht jeden zweiten Sieg, manchmal auch deinen.",
     "Ve la mitad de sus victorias y, a veces, las tuyas.",
 ];
 
@@ -70,7 +70,7 @@ pub fn about_level_4(language: Language) -> String {
 static ABOUT_LEVEL_4: [&str; 4] = [
     "Sees most wins and half of the dangers, plans nothing.",
     "Thấy hầu hết nước thắng và một nửa mối nguy, không tính trước gì.",
-    "Sees most wins and half of the dangers, plans nothing.",
+    "Sieht die meisten Siege und die Hälfte der Gefahren, plant nichts.",
     "Ve casi todas sus victorias y la mitad de los peligros; no planea nada.",
 ];
 
@@ -81,7 +81,7 @@ pub fn about_level_5(language: Language) -> String {
 static ABOUT_LEVEL_5: [&str; 4] = [
     "Stops most threats and likes the centre.",
     "Chặn hầu hết các đe dọa và thích cột giữa.",
-    "Stops most threats and likes the centre.",
+    "Vereitelt die meisten Drohungen und mag die Mitte.",
     "Frena la mayoría de las amenazas y le gusta el centro.",
 ];
 
@@ -92,7 +92,7 @@ pub fn about_level_6(language: Language) -> String {
 static ABOUT_LEVEL_6: [&str; 4] = [
     "Rarely misses four in a row, and sees some traps.",
     "Hiếm khi bỏ sót bốn quân thẳng hàng, nhận ra vài cái bẫy.",
-    "Rarely misses four in a row, and sees some traps.",
+    "Übersieht selten eine Viererreihe und erkennt manche Falle.",
     "Rara vez se le escapa un cuatro en línea, y ve algunas trampas.",
 ];
 
@@ -103,7 +103,7 @@ pub fn about_level_7(language: Language) -> String {
 static ABOUT_LEVEL_7: [&str; 4] = [
     "Patient; sets traps two turns deep.",
     "Kiên nhẫn; giăng bẫy trước hai lượt.",
-    "Patient; sets traps two turns deep.",
+    "Geduldig; stellt Fallen, die zwei Züge tief sind.",
     "Tiene paciencia; prepara trampas con dos turnos de antelación.",
 ];
 
@@ -114,7 +114,7 @@ pub fn about_level_8(language: Language) -> String {
 static ABOUT_LEVEL_8: [&str; 4] = [
     "Misses nothing close by, and sees most traps.",
     "Không bỏ sót gì trước mắt, nhận ra hầu hết các bẫy.",
-    "Misses nothing close by, and sees most traps.",
+    "Übersieht nichts Naheliegendes und erkennt die meisten Fallen.",
     "No se le escapa nada cercano, y ve casi todas las trampas.",
 ];
 
@@ -125,7 +125,7 @@ pub fn about_level_9(language: Language) -> String {
 static ABOUT_LEVEL_9: [&str; 4] = [
     "Looks ahead and rarely slips.",
     "Tính xa và hiếm khi sơ suất.",
-    "Looks ahead and rarely slips.",
+    "Rechnet voraus und patzt selten.",
     "Ve venir las cosas y rara vez se equivoca.",
 ];
 
@@ -136,7 +136,7 @@ pub fn about_random(language: Language) -> String {
 static ABOUT_RANDOM: [&str; 4] = [
     "Drops into random columns.",
     "Thả quân bừa vào cột nào cũng được.",
-    "Drops into random columns.",
+    "Wirft in zufällige Spalten ein.",
     "Suelta fichas en columnas al azar.",
 ];
 
@@ -147,7 +147,7 @@ pub fn about_robot(language: Language) -> String {
 static ABOUT_ROBOT: [&str; 4] = [
     "Takes a win, stops yours, builds its longest line.",
     "Thắng được là thắng, chặn bạn thắng, nối dài hàng quân dài nhất của mình.",
-    "Takes a win, stops yours, builds its longest line.",
+    "Gewinnt, wo es geht, verhindert deinen Sieg und baut an der längsten Reihe.",
     "Gana si puede, frena tus líneas y alarga la suya.",
 ];
 
@@ -160,7 +160,7 @@ pub fn name_first(language: Language) -> String {
 static NAME_FIRST: [&str; 4] = [
     "First",
     "Bên đi trước",
-    "First",
+    "Erster",
     "Primero",
 ];
 
@@ -173,7 +173,7 @@ pub fn name_random(language: Language) -> String {
 static NAME_RANDOM: [&str; 4] = [
     "Machine",
     "Máy",
-    "Machine",
+    "Maschine",
     "Azar",
 ];
 
@@ -186,7 +186,7 @@ pub fn name_robot(language: Language) -> String {
 static NAME_ROBOT: [&str; 4] = [
     "Robot",
     "Robot",
-    "Robot",
+    "Roboter",
     "Robot",
 ];
 
@@ -197,7 +197,7 @@ pub fn name_second(language: Language) -> String {
 static NAME_SECOND: [&str; 4] = [
     "Second",
     "Bên đi sau",
-    "Second",
+    "Zweiter",
     "Segundo",
 ];
 
@@ -210,7 +210,7 @@ pub fn strength(language: Language, below: impl Display, classic: impl Display, 
 static STRENGTH: [&str; 4] = [
     "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
     "Đo được: \u{1}1% điểm trước \u{1}0 theo luật classic, \u{1}2% theo luật power.",
-    "Measured: \u{1}1 % against \u{1}0 under classic, \u{1}2 % under power.",
+    "Gemessen: \u{1}1 % gegen \u{1}0 mit classic, \u{1}2 % mit power.",
     "Medido: \u{1}1 % contra \u{1}0 con classic, \u{1}2 % con power.",
 ];
 
@@ -223,7 +223,7 @@ pub fn unknown(language: Language, name: impl Display) -> String {
 static UNKNOWN: [&str; 4] = [
     "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
     "không có máy nào tên \u{201c}\u{1}0\u{201d}; chỉ có random, robot và các cấp độ từ 1 đến 10",
-    "there is no computer player \"\u{1}0\"; there are random, robot and the levels 1 to 10",
+    "den Computerspieler \u{201e}\u{1}0\u{201c} gibt es nicht; es gibt random, robot und die Stufen 1 bis 10",
     "no hay ninguna máquina «\u{1}0»; hay random, robot y los niveles del 1 al 10",
 ];
 

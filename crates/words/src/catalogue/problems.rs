@@ -13,7 +13,7 @@ pub fn bad_tag(language: Language) -> String {
 static BAD_TAG: [&str; 4] = [
     "A kind of player is a word of lower-case letters, digits and hyphens.",
     "Loại người chơi là một từ gồm chữ thường, chữ số và dấu gạch nối.",
-    "A kind of player is a word of lower-case letters, digits and hyphens.",
+    "Die Art eines Spielers ist ein Wort aus Kleinbuchstaben, Ziffern und Bindestrichen.",
     "Un tipo de jugador es una palabra de letras minúsculas, cifras y guiones.",
 ];
 
@@ -24,7 +24,7 @@ pub fn clock_too_long(language: Language) -> String {
 static CLOCK_TOO_LONG: [&str; 4] = [
     "a clock has at most 24 hours",
     "đồng hồ có nhiều nhất 24 giờ",
-    "a clock has at most 24 hours",
+    "eine Uhr hat höchstens 24 Stunden",
     "un reloj tiene como máximo 24 horas",
 ];
 
@@ -35,7 +35,7 @@ pub fn clock_unreadable(language: Language) -> String {
 static CLOCK_UNREADABLE: [&str; 4] = [
     "a clock is written as 5m, 5m+3s or 30s/move",
     "đồng hồ được viết như 5m, 5m+3s hoặc 30s/move",
-    "a clock is written as 5m, 5m+3s or 30s/move",
+    "eine Uhr schreibt man als 5m, 5m+3s oder 30s/move",
     "un reloj se escribe como 5m, 5m+3s o 30s/move",
 ];
 
@@ -46,7 +46,7 @@ pub fn clock_zero(language: Language) -> String {
 static CLOCK_ZERO: [&str; 4] = [
     "a clock needs some time",
     "đồng hồ phải có thời gian",
-    "a clock needs some time",
+    "eine Uhr braucht etwas Zeit",
     "un reloj necesita algo de tiempo",
 ];
 
@@ -57,7 +57,7 @@ pub fn drawing_floating(language: Language, column: impl Display, row: impl Disp
 static DRAWING_FLOATING: [&str; 4] = [
     "the disc in row \u{1}1, column \u{1}0 has an empty cell below it",
     "quân ở hàng \u{1}1, cột \u{1}0 có ô trống ở dưới",
-    "the disc in row \u{1}1, column \u{1}0 has an empty cell below it",
+    "unter dem Stein in Zeile \u{1}1, Spalte \u{1}0 ist ein leeres Feld",
     "la ficha de la fila \u{1}1, columna \u{1}0, tiene debajo una casilla vacía",
 ];
 
@@ -70,7 +70,7 @@ pub fn drawing_uneven(language: Language, expected: impl Display, found: impl Di
 static DRAWING_UNEVEN: [&str; 4] = [
     "expected \u{1}0 cells as in the first row, found \u{1}1",
     "phải có \u{1}0 ô như hàng đầu tiên, nhưng chỗ này có \u{1}1",
-    "expected \u{1}0 cells as in the first row, found \u{1}1",
+    "erwartet werden \u{1}0 Felder wie in der ersten Zeile, gefunden wurden \u{1}1",
     "se esperaban \u{1}0 casillas, como en la primera fila, se encontraron \u{1}1",
 ];
 
@@ -81,7 +81,7 @@ pub fn drawing_unexpected(language: Language, found: impl Display) -> String {
 static DRAWING_UNEXPECTED: [&str; 4] = [
     "expected '.', 'X' or 'O', found '\u{1}0'",
     "phải là '.', 'X' hoặc 'O', không phải '\u{1}0'",
-    "expected '.', 'X' or 'O', found '\u{1}0'",
+    "erwartet wird \u{201e}.\u{201c}, \u{201e}X\u{201c} oder \u{201e}O\u{201c}, gefunden wurde \u{201e}\u{1}0\u{201c}",
     "se esperaba «.», «X» u «O», se encontró «\u{1}0»",
 ];
 
@@ -92,7 +92,7 @@ pub fn in_line(language: Language, line: impl Display, problem: impl Display) ->
 static IN_LINE: [&str; 4] = [
     "line \u{1}0: \u{1}1",
     "dòng \u{1}0: \u{1}1",
-    "line \u{1}0: \u{1}1",
+    "Zeile \u{1}0: \u{1}1",
     "línea \u{1}0: \u{1}1",
 ];
 
@@ -103,7 +103,7 @@ pub fn in_line_and_column(language: Language, column: impl Display, line: impl D
 static IN_LINE_AND_COLUMN: [&str; 4] = [
     "line \u{1}1, column \u{1}0: \u{1}2",
     "dòng \u{1}1, ký tự \u{1}0: \u{1}2",
-    "line \u{1}1, column \u{1}0: \u{1}2",
+    "Zeile \u{1}1, Zeichen \u{1}0: \u{1}2",
     "línea \u{1}1, columna \u{1}0: \u{1}2",
 ];
 
@@ -116,7 +116,7 @@ pub fn in_move(language: Language, character: impl Display, move_: impl Display,
 static IN_MOVE: [&str; 4] = [
     "move \u{1}1 (character \u{1}0): \u{1}2",
     "nước \u{1}1 (ký tự \u{1}0): \u{1}2",
-    "move \u{1}1 (character \u{1}0): \u{1}2",
+    "Zug \u{1}1 (Zeichen \u{1}0): \u{1}2",
     "jugada \u{1}1 (carácter \u{1}0): \u{1}2",
 ];
 
@@ -127,7 +127,7 @@ pub fn move_after_end(language: Language) -> String {
 static MOVE_AFTER_END: [&str; 4] = [
     "the game was over before this move",
     "ván đã kết thúc trước nước này",
-    "the game was over before this move",
+    "die Partie war vor diesem Zug zu Ende",
     "la partida terminó antes de esta jugada",
 ];
 
@@ -138,7 +138,7 @@ pub fn move_column_full(language: Language) -> String {
 static MOVE_COLUMN_FULL: [&str; 4] = [
     "the column is full",
     "cột đã đầy",
-    "the column is full",
+    "die Spalte ist voll",
     "la columna está llena",
 ];
 
@@ -149,7 +149,7 @@ pub fn move_mixed(language: Language) -> String {
 static MOVE_MIXED: [&str; 4] = [
     "use either numbers or letters for columns, not both in one list",
     "hãy dùng toàn số hoặc toàn chữ cái cho các cột, đừng trộn lẫn",
-    "use either numbers or letters for columns, not both in one list",
+    "nimm für die Spalten entweder Nummern oder Buchstaben, nicht beides in einer Liste",
     "usa números o letras para las columnas, no ambos en la misma lista",
 ];
 
@@ -160,7 +160,7 @@ pub fn move_no_such_column(language: Language, first: impl Display, last: impl D
 static MOVE_NO_SUCH_COLUMN: [&str; 4] = [
     "there is no such column; columns are \u{1}0 to \u{1}1",
     "không có cột này; chỉ có cột từ \u{1}0 đến \u{1}1",
-    "there is no such column; columns are \u{1}0 to \u{1}1",
+    "diese Spalte gibt es nicht; es gibt die Spalten \u{1}0 bis \u{1}1",
     "esa columna no existe; las columnas van del \u{1}0 al \u{1}1",
 ];
 
@@ -173,7 +173,7 @@ pub fn move_unexpected(language: Language, found: impl Display) -> String {
 static MOVE_UNEXPECTED: [&str; 4] = [
     "expected the number or letter of a column, found '\u{1}0'",
     "phải là số hoặc chữ cái của một cột, không phải '\u{1}0'",
-    "expected the number or letter of a column, found '\u{1}0'",
+    "erwartet wird die Nummer oder der Buchstabe einer Spalte, gefunden wurde \u{201e}\u{1}0\u{201c}",
     "se esperaba el número o la letra de una columna, se encontró «\u{1}0»",
 ];
 
@@ -184,7 +184,7 @@ pub fn name_empty(language: Language) -> String {
 static NAME_EMPTY: [&str; 4] = [
     "A name has at least one visible character.",
     "Tên phải có ít nhất một ký tự nhìn thấy được.",
-    "A name has at least one visible character.",
+    "Ein Name hat mindestens ein sichtbares Zeichen.",
     "Un nombre tiene al menos un carácter visible.",
 ];
 
@@ -197,7 +197,7 @@ pub fn name_forbidden(language: Language, character: impl Display) -> String {
 static NAME_FORBIDDEN: [&str; 4] = [
     "A name can't contain the character \u{1}0: it is invisible or controls the screen.",
     "Tên không được chứa ký tự \u{1}0: ký tự này vô hình hoặc điều khiển màn hình.",
-    "A name can't contain the character \u{1}0: it is invisible or controls the screen.",
+    "Ein Name darf das Zeichen \u{1}0 nicht enthalten: Es ist unsichtbar oder steuert den Bildschirm.",
     "Un nombre no puede contener el carácter \u{1}0: es invisible o controla la pantalla.",
 ];
 
@@ -208,7 +208,7 @@ pub fn name_too_long(language: Language, length: impl Display, most: impl Displa
 static NAME_TOO_LONG: [&str; 4] = [
     "A name has at most \u{1}1 characters; this one has \u{1}0.",
     "Tên có nhiều nhất \u{1}1 ký tự; tên này có \u{1}0.",
-    "A name has at most \u{1}1 characters; this one has \u{1}0.",
+    "Ein Name hat höchstens \u{1}1 Zeichen; dieser hat \u{1}0.",
     "Un nombre tiene como máximo \u{1}1 caracteres; este tiene \u{1}0.",
 ];
 
@@ -219,7 +219,7 @@ pub fn name_too_many_marks(language: Language) -> String {
 static NAME_TOO_MANY_MARKS: [&str; 4] = [
     "A name can't have that many marks on one letter.",
     "Tên không được có nhiều dấu đến thế trên một chữ cái.",
-    "A name can't have that many marks on one letter.",
+    "So viele Zusatzzeichen auf einem Buchstaben darf ein Name nicht haben.",
     "Un nombre no puede llevar tantos signos sobre una misma letra.",
 ];
 
@@ -232,7 +232,7 @@ pub fn no_such_setting(language: Language, known: impl Display, name: impl Displ
 static NO_SUCH_SETTING: [&str; 4] = [
     "there is no setting \"\u{1}1\"; there are \u{1}0",
     "không có cài đặt \u{201c}\u{1}1\u{201d}; chỉ có \u{1}0",
-    "there is no setting \"\u{1}1\"; there are \u{1}0",
+    "die Einstellung \u{201e}\u{1}1\u{201c} gibt es nicht; es gibt \u{1}0",
     "no existe el ajuste «\u{1}1»; existen \u{1}0",
 ];
 
@@ -245,7 +245,7 @@ pub fn not_toml(language: Language, message: impl Display) -> String {
 static NOT_TOML: [&str; 4] = [
     "this is not valid TOML: \u{1}0",
     "đây không phải là TOML hợp lệ: \u{1}0",
-    "this is not valid TOML: \u{1}0",
+    "das ist kein gültiges TOML: \u{1}0",
     "esto no es TOML válido: \u{1}0",
 ];
 
@@ -256,7 +256,7 @@ pub fn picture_memory(language: Language) -> String {
 static PICTURE_MEMORY: [&str; 4] = [
     "there is not enough memory for the picture",
     "không đủ bộ nhớ cho ảnh",
-    "there is not enough memory for the picture",
+    "der Speicher reicht nicht für das Bild",
     "no hay memoria suficiente para la imagen",
 ];
 
@@ -267,7 +267,7 @@ pub fn picture_not_a_size(language: Language) -> String {
 static PICTURE_NOT_A_SIZE: [&str; 4] = [
     "the size of a picture is its width, or width x height: 512 or 640x480",
     "kích thước ảnh là chiều rộng, hoặc chiều rộng x chiều cao: 512 hoặc 640x480",
-    "the size of a picture is its width, or width x height: 512 or 640x480",
+    "die Größe eines Bildes ist seine Breite oder Breite x Höhe: 512 oder 640x480",
     "el tamaño de una imagen es su ancho, o ancho x alto: 512 o 640x480",
 ];
 
@@ -280,7 +280,7 @@ pub fn picture_not_made(language: Language, message: impl Display) -> String {
 static PICTURE_NOT_MADE: [&str; 4] = [
     "the picture can't be made: \u{1}0",
     "không tạo được ảnh: \u{1}0",
-    "the picture can't be made: \u{1}0",
+    "das Bild lässt sich nicht erstellen: \u{1}0",
     "no se puede crear la imagen: \u{1}0",
 ];
 
@@ -291,7 +291,7 @@ pub fn picture_side(language: Language, least: impl Display, most: impl Display,
 static PICTURE_SIDE: [&str; 4] = [
     "a picture is \u{1}0 to \u{1}1 pixels wide and high, not \u{1}2",
     "ảnh rộng và cao từ \u{1}0 đến \u{1}1 pixel, không thể là \u{1}2",
-    "a picture is \u{1}0 to \u{1}1 pixels wide and high, not \u{1}2",
+    "ein Bild ist \u{1}0 bis \u{1}1 Pixel breit und hoch, nicht \u{1}2",
     "una imagen tiene de \u{1}0 a \u{1}1 píxeles de ancho y de alto, no \u{1}2",
 ];
 
@@ -302,7 +302,7 @@ pub fn picture_too_large(language: Language, millions: impl Display) -> String {
 static PICTURE_TOO_LARGE: [&str; 4] = [
     "the picture would have more than \u{1}0 million pixels; choose a smaller size",
     "ảnh sẽ có hơn \u{1}0 triệu pixel; hãy chọn kích thước nhỏ hơn",
-    "the picture would have more than \u{1}0 million pixels; choose a smaller size",
+    "das Bild hätte mehr als \u{1}0 Mio. Pixel; wähle eine kleinere Größe",
     "la imagen tendría más de \u{1}0 millones de píxeles; elige un tamaño menor",
 ];
 
@@ -313,7 +313,7 @@ pub fn position_unreachable(language: Language) -> String {
 static POSITION_UNREACHABLE: [&str; 4] = [
     "no game leads to this board; X starts and the players take turns",
     "không ván nào dẫn đến bàn cờ này; X đi trước và hai bên lần lượt đi",
-    "no game leads to this board; X starts and the players take turns",
+    "keine Partie führt zu diesem Brett; X beginnt, und gezogen wird abwechselnd",
     "ninguna partida lleva a este tablero; empieza X y los jugadores se turnan",
 ];
 
@@ -324,7 +324,7 @@ pub fn same_name(language: Language) -> String {
 static SAME_NAME: [&str; 4] = [
     "Both players can't have the same name.",
     "Hai người chơi không được trùng tên.",
-    "Both players can't have the same name.",
+    "Zwei Spieler können nicht gleich heißen.",
     "Los dos jugadores no pueden llamarse igual.",
 ];
 
@@ -335,7 +335,7 @@ pub fn setting_keys(language: Language, name: impl Display) -> String {
 static SETTING_KEYS: [&str; 4] = [
     "keys.\u{1}0: expected a key or a list of keys",
     "keys.\u{1}0: phải là một phím hoặc danh sách phím",
-    "keys.\u{1}0: expected a key or a list of keys",
+    "keys.\u{1}0: erwartet wird eine Taste oder eine Liste von Tasten",
     "keys.\u{1}0: se esperaba una tecla o una lista de teclas",
 ];
 
@@ -348,7 +348,7 @@ pub fn setting_value(language: Language, name: impl Display, values: impl Displa
 static SETTING_VALUE: [&str; 4] = [
     "\u{1}0: expected one of \u{1}1",
     "\u{1}0: phải là một trong các giá trị \u{1}1",
-    "\u{1}0: expected one of \u{1}1",
+    "\u{1}0: möglich sind \u{1}1",
     "\u{1}0: se esperaba uno de estos valores: \u{1}1",
 ];
 
@@ -361,7 +361,7 @@ pub fn symbol_forbidden(language: Language, character: impl Display) -> String {
 static SYMBOL_FORBIDDEN: [&str; 4] = [
     "a symbol is a letter or a sign of normal width that is not used to draw the board; \u{1}0 is not",
     "ký hiệu là một chữ cái hoặc dấu có độ rộng bình thường và không dùng để vẽ bàn cờ; \u{1}0 không được",
-    "a symbol is a letter or a sign of normal width that is not used to draw the board; \u{1}0 is not",
+    "ein Symbol ist ein Buchstabe oder Zeichen von normaler Breite, mit dem das Brett nicht gezeichnet wird; \u{1}0 geht nicht",
     "un símbolo es una letra o un signo de ancho normal que no se usa para dibujar el tablero; \u{1}0 no lo es",
 ];
 
@@ -372,7 +372,7 @@ pub fn symbols_not_two(language: Language) -> String {
 static SYMBOLS_NOT_TWO: [&str; 4] = [
     "two symbols are needed, such as XO or YR",
     "cần hai ký hiệu, chẳng hạn XO hoặc YR",
-    "two symbols are needed, such as XO or YR",
+    "es müssen zwei Symbole sein, etwa XO oder YR",
     "hacen falta dos símbolos, como XO o YR",
 ];
 
@@ -383,7 +383,7 @@ pub fn symbols_same(language: Language) -> String {
 static SYMBOLS_SAME: [&str; 4] = [
     "the two symbols must differ in more than upper and lower case",
     "hai ký hiệu phải khác nhau, không chỉ ở chữ hoa và chữ thường",
-    "the two symbols must differ in more than upper and lower case",
+    "die zwei Symbole müssen sich in mehr als Groß- und Kleinschreibung unterscheiden",
     "los dos símbolos deben diferenciarse en algo más que mayúscula y minúscula",
 ];
 

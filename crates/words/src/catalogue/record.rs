@@ -13,7 +13,7 @@ pub fn ends_early(language: Language, expected: impl Display) -> String {
 static ENDS_EARLY: [&str; 4] = [
     "the record ends too early: \u{1}0",
     "biên bản kết thúc quá sớm: \u{1}0",
-    "the record ends too early: \u{1}0",
+    "die Aufzeichnung endet zu früh: \u{1}0",
     "el registro termina antes de tiempo: \u{1}0",
 ];
 
@@ -24,7 +24,7 @@ pub fn expected_cell(language: Language) -> String {
 static EXPECTED_CELL: [&str; 4] = [
     "expected a cell of the board, such as d6",
     "cần có một ô trên bàn cờ, chẳng hạn d6",
-    "expected a cell of the board, such as d6",
+    "erwartet wird ein Feld des Bretts, etwa d6",
     "se esperaba una casilla del tablero, como d6",
 ];
 
@@ -35,7 +35,7 @@ pub fn expected_column(language: Language) -> String {
 static EXPECTED_COLUMN: [&str; 4] = [
     "expected a column letter of the board",
     "cần có chữ cái của một cột trên bàn cờ",
-    "expected a column letter of the board",
+    "erwartet wird der Buchstabe einer Spalte des Bretts",
     "se esperaba la letra de una columna del tablero",
 ];
 
@@ -46,7 +46,7 @@ pub fn expected_end_of_line(language: Language) -> String {
 static EXPECTED_END_OF_LINE: [&str; 4] = [
     "expected the end of the line",
     "dòng phải kết thúc ở đây",
-    "expected the end of the line",
+    "erwartet wird das Ende der Zeile",
     "se esperaba el final de la línea",
 ];
 
@@ -57,7 +57,7 @@ pub fn expected_escaped(language: Language) -> String {
 static EXPECTED_ESCAPED: [&str; 4] = [
     "expected \\\" or \\\\ after a backslash",
     "cần có \\\" hoặc \\\\ sau dấu gạch chéo ngược",
-    "expected \\\" or \\\\ after a backslash",
+    "erwartet wird \\\" oder \\\\ nach einem Backslash",
     "se esperaba \\\" o \\\\ después de una barra invertida",
 ];
 
@@ -68,7 +68,7 @@ pub fn expected_kind(language: Language) -> String {
 static EXPECTED_KIND: [&str; 4] = [
     "expected a kind of player, such as human",
     "cần có loại người chơi, chẳng hạn human",
-    "expected a kind of player, such as human",
+    "erwartet wird die Art eines Spielers, etwa human",
     "se esperaba un tipo de jugador, como human",
 ];
 
@@ -79,7 +79,7 @@ pub fn expected_name(language: Language) -> String {
 static EXPECTED_NAME: [&str; 4] = [
     "expected a name in double quotes",
     "cần có tên trong dấu ngoặc kép",
-    "expected a name in double quotes",
+    "erwartet wird ein Name in geraden Anführungszeichen",
     "se esperaba un nombre entre comillas dobles",
 ];
 
@@ -90,7 +90,7 @@ pub fn expected_nothing_after_result(language: Language) -> String {
 static EXPECTED_NOTHING_AFTER_RESULT: [&str; 4] = [
     "expected nothing after the result",
     "không được có gì sau kết quả",
-    "expected nothing after the result",
+    "erwartet wird nichts nach dem Ergebnis",
     "no se esperaba nada después del resultado",
 ];
 
@@ -101,7 +101,7 @@ pub fn expected_number(language: Language) -> String {
 static EXPECTED_NUMBER: [&str; 4] = [
     "expected a number",
     "cần có một số",
-    "expected a number",
+    "erwartet wird eine Zahl",
     "se esperaba un número",
 ];
 
@@ -112,7 +112,7 @@ pub fn expected_result(language: Language, result: impl Display) -> String {
 static EXPECTED_RESULT: [&str; 4] = [
     "expected '\u{1}0' at the end",
     "cần có '\u{1}0' ở cuối",
-    "expected '\u{1}0' at the end",
+    "erwartet wird \u{201e}\u{1}0\u{201c} am Ende",
     "se esperaba «\u{1}0» al final",
 ];
 
@@ -123,7 +123,7 @@ pub fn expected_seat(language: Language) -> String {
 static EXPECTED_SEAT: [&str; 4] = [
     "expected seat 1 or 2",
     "cần có chỗ 1 hoặc 2",
-    "expected seat 1 or 2",
+    "erwartet wird Platz 1 oder 2",
     "se esperaba el puesto 1 o 2",
 ];
 
@@ -134,7 +134,7 @@ pub fn expected_seat_or_result(language: Language, result: impl Display) -> Stri
 static EXPECTED_SEAT_OR_RESULT: [&str; 4] = [
     "expected seat 1 or 2, or '\u{1}0'",
     "cần có chỗ 1 hoặc 2, hoặc '\u{1}0'",
-    "expected seat 1 or 2, or '\u{1}0'",
+    "erwartet wird Platz 1 oder 2, oder \u{201e}\u{1}0\u{201c}",
     "se esperaba el puesto 1 o 2, o «\u{1}0»",
 ];
 
@@ -145,7 +145,7 @@ pub fn expected_symbol(language: Language) -> String {
 static EXPECTED_SYMBOL: [&str; 4] = [
     "expected a symbol",
     "cần có một ký hiệu",
-    "expected a symbol",
+    "erwartet wird ein Symbol",
     "se esperaba un símbolo",
 ];
 
@@ -156,7 +156,7 @@ pub fn expected_symbols(language: Language) -> String {
 static EXPECTED_SYMBOLS: [&str; 4] = [
     "expected two different symbols, such as XO",
     "cần có hai ký hiệu khác nhau, chẳng hạn XO",
-    "expected two different symbols, such as XO",
+    "erwartet werden zwei verschiedene Symbole, etwa XO",
     "se esperaban dos símbolos distintos, como XO",
 ];
 
@@ -169,7 +169,7 @@ pub fn expected_text(language: Language, text: impl Display) -> String {
 static EXPECTED_TEXT: [&str; 4] = [
     "expected '\u{1}0'",
     "cần có '\u{1}0'",
-    "expected '\u{1}0'",
+    "erwartet wird \u{201e}\u{1}0\u{201c}",
     "se esperaba «\u{1}0»",
 ];
 
@@ -180,7 +180,7 @@ pub fn expected_time(language: Language) -> String {
 static EXPECTED_TIME: [&str; 4] = [
     "expected a time in seconds, such as @12.345",
     "cần có thời gian tính bằng giây, chẳng hạn @12.345",
-    "expected a time in seconds, such as @12.345",
+    "erwartet wird eine Zeit in Sekunden, etwa @12.345",
     "se esperaba un tiempo en segundos, como @12.345",
 ];
 
@@ -191,7 +191,7 @@ pub fn expected_utf8(language: Language) -> String {
 static EXPECTED_UTF8: [&str; 4] = [
     "expected text in UTF-8",
     "phải là văn bản UTF-8",
-    "expected text in UTF-8",
+    "erwartet wird Text in UTF-8",
     "se esperaba texto en UTF-8",
 ];
 
@@ -204,7 +204,7 @@ pub fn expected_word(language: Language, words: impl Display) -> String {
 static EXPECTED_WORD: [&str; 4] = [
     "expected \u{1}0",
     "cần có \u{1}0",
-    "expected \u{1}0",
+    "erwartet wird \u{1}0",
     "se esperaba \u{1}0",
 ];
 
@@ -215,7 +215,7 @@ pub fn not_over(language: Language) -> String {
 static NOT_OVER: [&str; 4] = [
     "there is a result, but the game is not over",
     "có kết quả nhưng ván chưa kết thúc",
-    "there is a result, but the game is not over",
+    "es gibt ein Ergebnis, aber die Partie ist nicht zu Ende",
     "hay un resultado, pero la partida no ha terminado",
 ];
 
@@ -226,7 +226,7 @@ pub fn other_result(language: Language, result: impl Display) -> String {
 static OTHER_RESULT: [&str; 4] = [
     "the moves lead to another result: expected '\u{1}0'",
     "các nước đi dẫn đến kết quả khác: phải là '\u{1}0'",
-    "the moves lead to another result: expected '\u{1}0'",
+    "die Züge führen zu einem anderen Ergebnis: erwartet wird \u{201e}\u{1}0\u{201c}",
     "las jugadas llevan a otro resultado: se esperaba «\u{1}0»",
 ];
 
@@ -237,7 +237,7 @@ pub fn out_of_time(language: Language, seat: impl Display) -> String {
 static OUT_OF_TIME: [&str; 4] = [
     "this can't be played here: the clock of seat \u{1}0 has run out",
     "không đi được nước này ở đây: đồng hồ của chỗ \u{1}0 đã hết giờ",
-    "this can't be played here: the clock of seat \u{1}0 has run out",
+    "das kann hier nicht gespielt werden: Die Uhr von Platz \u{1}0 ist abgelaufen",
     "esto no se puede jugar aquí: al puesto \u{1}0 se le acabó el tiempo",
 ];
 
@@ -250,7 +250,7 @@ pub fn refused(language: Language, reason: impl Display) -> String {
 static REFUSED: [&str; 4] = [
     "this can't be played here: \u{1}0",
     "không đi được nước này ở đây: \u{1}0",
-    "this can't be played here: \u{1}0",
+    "das kann hier nicht gespielt werden: \u{1}0",
     "esto no se puede jugar aquí: \u{1}0",
 ];
 
@@ -261,7 +261,7 @@ pub fn time_goes_back(language: Language) -> String {
 static TIME_GOES_BACK: [&str; 4] = [
     "this time is earlier than the one before",
     "thời điểm này sớm hơn thời điểm trước đó",
-    "this time is earlier than the one before",
+    "diese Zeit liegt vor der vorigen",
     "este tiempo es anterior al que lo precede",
 ];
 
@@ -272,7 +272,7 @@ pub fn version_too_new(language: Language, latest: impl Display, version: impl D
 static VERSION_TOO_NEW: [&str; 4] = [
     "this record has version \u{1}1: it was made by a newer Fourline; this one reads versions 1 and \u{1}0",
     "biên bản này có phiên bản \u{1}1, do một Fourline mới hơn tạo ra; chương trình này chỉ đọc được phiên bản 1 và \u{1}0",
-    "this record has version \u{1}1: it was made by a newer Fourline; this one reads versions 1 and \u{1}0",
+    "diese Aufzeichnung hat Version \u{1}1: Sie stammt von einem neueren Fourline; dieses liest die Versionen 1 und \u{1}0",
     "este registro es de la versión \u{1}1: lo hizo un Fourline más nuevo; este lee las versiones 1 y \u{1}0",
 ];
 
@@ -283,7 +283,7 @@ pub fn version_unknown(language: Language, latest: impl Display, version: impl D
 static VERSION_UNKNOWN: [&str; 4] = [
     "this record has version \u{1}1; this program reads versions 1 and \u{1}0",
     "biên bản này có phiên bản \u{1}1; chương trình này chỉ đọc được phiên bản 1 và \u{1}0",
-    "this record has version \u{1}1; this program reads versions 1 and \u{1}0",
+    "diese Aufzeichnung hat Version \u{1}1; dieses Programm liest die Versionen 1 und \u{1}0",
     "este registro es de la versión \u{1}1; este programa lee las versiones 1 y \u{1}0",
 ];
 

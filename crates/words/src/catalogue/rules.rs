@@ -13,7 +13,7 @@ pub fn about_block(language: Language) -> String {
 static ABOUT_BLOCK: [&str; 4] = [
     "Blocks per player (each skips one turn of the opponent).",
     "Số lần chặn lượt của mỗi bên (mỗi lần đối thủ mất một lượt).",
-    "Blocks per player (each skips one turn of the opponent).",
+    "Wie oft jeder blockieren darf (jedes Mal setzt der Gegner einmal aus).",
     "Cuántas veces puede bloquear cada jugador (el rival pierde un turno).",
 ];
 
@@ -24,7 +24,7 @@ pub fn about_connect(language: Language) -> String {
 static ABOUT_CONNECT: [&str; 4] = [
     "How many discs in a line win.",
     "Bao nhiêu quân thẳng hàng thì thắng.",
-    "How many discs in a line win.",
+    "Wie viele Steine in einer Reihe gewinnen.",
     "Cuántas fichas en línea ganan.",
 ];
 
@@ -35,7 +35,7 @@ pub fn about_discs(language: Language) -> String {
 static ABOUT_DISCS: [&str; 4] = [
     "What the discs are called: XO, or YR for yellow and red.",
     "Quân của hai bên gọi là gì: XO, hoặc YR cho vàng và đỏ.",
-    "What the discs are called: XO, or YR for yellow and red.",
+    "Wie die Steine heißen: XO, oder YR für Gelb und Rot.",
     "Cómo se llaman las fichas: XO, o YR para amarillas y rojas.",
 ];
 
@@ -46,7 +46,7 @@ pub fn about_first(language: Language) -> String {
 static ABOUT_FIRST: [&str; 4] = [
     "Who makes the first move: seat-1 or drawn.",
     "Ai đi trước: seat-1 hoặc drawn.",
-    "Who makes the first move: seat-1 or drawn.",
+    "Wer den ersten Zug macht: seat-1 oder drawn.",
     "Quién hace la primera jugada: seat-1 o drawn.",
 ];
 
@@ -57,7 +57,7 @@ pub fn about_opening(language: Language) -> String {
 static ABOUT_OPENING: [&str; 4] = [
     "Where the first discs go: free or centre.",
     "Quân đầu tiên thả vào đâu: free hoặc centre.",
-    "Where the first discs go: free or centre.",
+    "Wohin die ersten Steine kommen: free oder centre.",
     "Dónde van las primeras fichas: free o centre.",
 ];
 
@@ -68,7 +68,7 @@ pub fn about_remove(language: Language) -> String {
 static ABOUT_REMOVE: [&str; 4] = [
     "Removes per player (each takes out one disc of the opponent).",
     "Số lần gỡ quân của mỗi bên (mỗi lần gỡ một quân của đối thủ).",
-    "Removes per player (each takes out one disc of the opponent).",
+    "Wie oft jeder entfernen darf (jedes Mal einen gegnerischen Stein).",
     "Cuántas fichas del rival puede quitar cada jugador.",
 ];
 
@@ -79,7 +79,7 @@ pub fn about_size(language: Language) -> String {
 static ABOUT_SIZE: [&str; 4] = [
     "Columns x rows: from 4x4 up to 16 on a side and 128 cells.",
     "Cột x hàng: từ 4x4, mỗi chiều tối đa 16, không quá 128 ô.",
-    "Columns x rows: from 4x4 up to 16 on a side and 128 cells.",
+    "Spalten x Zeilen: ab 4x4, bis zu 16 pro Seite und 128 Felder.",
     "Columnas x filas: de 4x4 a 16 por lado y 128 casillas.",
 ];
 
@@ -90,7 +90,7 @@ pub fn about_symbols(language: Language) -> String {
 static ABOUT_SYMBOLS: [&str; 4] = [
     "Who gets which symbol: by-seat, starter-picks or starter-first.",
     "Ai nhận ký hiệu nào: by-seat, starter-picks hoặc starter-first.",
-    "Who gets which symbol: by-seat, starter-picks or starter-first.",
+    "Wer welches Symbol bekommt: by-seat, starter-picks oder starter-first.",
     "Quién recibe cada símbolo: by-seat, starter-picks o starter-first.",
 ];
 
@@ -101,7 +101,7 @@ pub fn about_undo(language: Language) -> String {
 static ABOUT_UNDO: [&str; 4] = [
     "Undos per player: 3, or 3/strict if asking for one more loses.",
     "Số lần hoàn tác của mỗi bên: 3, hoặc 3/strict nếu xin thêm là thua.",
-    "Undos per player: 3, or 3/strict if asking for one more loses.",
+    "Rücknahmen pro Spieler: 3; mit 3/strict verliert, wer noch eine will.",
     "Cuántas veces puede deshacer cada jugador: 3, o 3/strict si querer una más hace perder.",
 ];
 
@@ -112,7 +112,7 @@ pub fn about_violations(language: Language) -> String {
 static ABOUT_VIOLATIONS: [&str; 4] = [
     "Which bad column loses the game: none, 3/game or 4/move.",
     "Chọn sai cột lần thứ mấy thì thua ván: none, 3/game hoặc 4/move.",
-    "Which bad column loses the game: none, 3/game or 4/move.",
+    "Bei welcher falschen Spalte die Partie verloren ist: none, 3/game oder 4/move.",
     "Qué infracción (jugar donde no se puede) hace perder la partida: none, 3/game o 4/move.",
 ];
 
@@ -123,7 +123,7 @@ pub fn bad_connect(language: Language, asked: impl Display, longest: impl Displa
 static BAD_CONNECT: [&str; 4] = [
     "a winning line on this board has 3 to \u{1}1 discs, not \u{1}0",
     "dãy thắng trên bàn cờ này có 3 đến \u{1}1 quân, không thể là \u{1}0",
-    "a winning line on this board has 3 to \u{1}1 discs, not \u{1}0",
+    "auf diesem Brett hat eine Reihe 3 bis \u{1}1 Steine, nicht \u{1}0",
     "en este tablero, una línea ganadora tiene de 3 a \u{1}1 fichas, no \u{1}0",
 ];
 
@@ -134,7 +134,7 @@ pub fn bad_side(language: Language, side: impl Display) -> String {
 static BAD_SIDE: [&str; 4] = [
     "a board has 4 to 16 columns and 4 to 16 rows, not \u{1}0",
     "bàn cờ có 4 đến 16 cột và 4 đến 16 hàng, không thể là \u{1}0",
-    "a board has 4 to 16 columns and 4 to 16 rows, not \u{1}0",
+    "ein Brett hat 4 bis 16 Spalten und 4 bis 16 Zeilen, nicht \u{1}0",
     "un tablero tiene de 4 a 16 columnas y de 4 a 16 filas, no \u{1}0",
 ];
 
@@ -147,7 +147,7 @@ pub fn expected_one_of(language: Language, values: impl Display) -> String {
 static EXPECTED_ONE_OF: [&str; 4] = [
     "expected one of \u{1}0",
     "phải là một trong các giá trị \u{1}0",
-    "expected one of \u{1}0",
+    "möglich sind \u{1}0",
     "se esperaba uno de estos valores: \u{1}0",
 ];
 
@@ -158,7 +158,7 @@ pub fn expected_quota(language: Language) -> String {
 static EXPECTED_QUOTA: [&str; 4] = [
     "expected a number from 0 to 99",
     "phải là một số từ 0 đến 99",
-    "expected a number from 0 to 99",
+    "erwartet wird eine Zahl von 0 bis 99",
     "se esperaba un número del 0 al 99",
 ];
 
@@ -169,7 +169,7 @@ pub fn expected_undo(language: Language) -> String {
 static EXPECTED_UNDO: [&str; 4] = [
     "expected a number from 0 to 99, or 3/strict if one more loses",
     "phải là một số từ 0 đến 99, hoặc 3/strict nếu xin thêm là thua",
-    "expected a number from 0 to 99, or 3/strict if one more loses",
+    "erwartet wird eine Zahl von 0 bis 99, oder 3/strict (wer noch eine will, verliert)",
     "se esperaba un número del 0 al 99, o 3/strict si querer una más hace perder",
 ];
 
@@ -180,7 +180,7 @@ pub fn expected_violations(language: Language) -> String {
 static EXPECTED_VIOLATIONS: [&str; 4] = [
     "expected none, or which bad column loses: 3/game or 4/move",
     "phải là none, hoặc chọn sai cột lần thứ mấy thì thua: 3/game hoặc 4/move",
-    "expected none, or which bad column loses: 3/game or 4/move",
+    "erwartet wird none oder die falsche Spalte, bei der man verliert: 3/game oder 4/move",
     "se esperaba none o qué infracción hace perder: 3/game o 4/move",
 ];
 
@@ -191,7 +191,7 @@ pub fn expected_whole_number(language: Language) -> String {
 static EXPECTED_WHOLE_NUMBER: [&str; 4] = [
     "expected a whole number",
     "phải là một số nguyên",
-    "expected a whole number",
+    "erwartet wird eine ganze Zahl",
     "se esperaba un número entero",
 ];
 
@@ -202,7 +202,7 @@ pub fn given_twice(language: Language) -> String {
 static GIVEN_TWICE: [&str; 4] = [
     "this rule was given already",
     "luật này đã được nêu trước đó",
-    "this rule was given already",
+    "diese Regel wurde schon angegeben",
     "esta regla ya se indicó antes",
 ];
 
@@ -215,7 +215,7 @@ pub fn in_rule(language: Language, problem: impl Display, rule: impl Display) ->
 static IN_RULE: [&str; 4] = [
     "rule \"\u{1}1\": \u{1}0",
     "luật \u{201c}\u{1}1\u{201d}: \u{1}0",
-    "rule \"\u{1}1\": \u{1}0",
+    "Regel \u{201e}\u{1}1\u{201c}: \u{1}0",
     "regla «\u{1}1»: \u{1}0",
 ];
 
@@ -226,7 +226,7 @@ pub fn not_a_size(language: Language) -> String {
 static NOT_A_SIZE: [&str; 4] = [
     "a size is columns x rows, for example 7x6",
     "kích thước là cột x hàng, ví dụ 7x6",
-    "a size is columns x rows, for example 7x6",
+    "eine Größe ist Spalten x Zeilen, zum Beispiel 7x6",
     "un tamaño se escribe columnas x filas, por ejemplo 7x6",
 ];
 
@@ -237,7 +237,7 @@ pub fn preset_classic(language: Language) -> String {
 static PRESET_CLASSIC: [&str; 4] = [
     "The usual game; if a column can't be played, you choose again.",
     "Luật thông thường; chọn cột không đi được thì chọn lại.",
-    "The usual game; if a column can't be played, you choose again.",
+    "Das übliche Spiel; geht eine Spalte nicht, wählst du noch einmal.",
     "El juego de siempre; si no se puede jugar en una columna, eliges otra.",
 ];
 
@@ -248,7 +248,7 @@ pub fn preset_power(language: Language) -> String {
 static PRESET_POWER: [&str; 4] = [
     "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
     "Quân đầu tiên vào cột giữa; mỗi bên 3 lần hoàn tác, 1 lần gỡ quân, 1 lần chặn lượt; chọn sai cột lần thứ 3 là thua.",
-    "The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.",
+    "Die ersten Steine kommen in die Mitte; jeder darf 3× zurücknehmen, 1× entfernen und 1× blockieren; wer die 3. falsche Spalte nennt, verliert.",
     "Las primeras fichas van al centro; puedes deshacer 3 veces, quitar 1 ficha y bloquear 1 vez; con la 3.ª infracción, pierdes.",
 ];
 
@@ -259,7 +259,7 @@ pub fn preset_second_chance(language: Language) -> String {
 static PRESET_SECOND_CHANCE: [&str; 4] = [
     "3 undos each; the 4th bad column in one move loses.",
     "Mỗi bên 3 lần hoàn tác; chọn sai cột lần thứ 4 trong một nước là thua.",
-    "3 undos each; the 4th bad column in one move loses.",
+    "3 Rücknahmen für jeden; wer im selben Zug die 4. falsche Spalte nennt, verliert.",
     "Puedes deshacer 3 veces; con la 4.ª infracción en una jugada, pierdes.",
 ];
 
@@ -270,7 +270,7 @@ pub fn preset_strict(language: Language) -> String {
 static PRESET_STRICT: [&str; 4] = [
     "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
     "Mỗi bên 3 lần hoàn tác, xin lần thứ 4 là thua; chọn sai cột lần thứ 3 trong ván cũng thua.",
-    "3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.",
+    "3 Rücknahmen für jeden; wer eine 4. will oder die 3. falsche Spalte der Partie nennt, verliert.",
     "Puedes deshacer 3 veces; si quieres una 4.ª, pierdes, y también con la 3.ª infracción de la partida.",
 ];
 
@@ -283,7 +283,7 @@ pub fn shown_connect(language: Language, discs: impl Display) -> String {
 static SHOWN_CONNECT: [&str; 4] = [
     "\u{1}0 discs",
     "\u{1}0 quân",
-    "\u{1}0 discs",
+    "\u{1}0 Steine",
     "\u{1}0 fichas",
 ];
 
@@ -296,7 +296,7 @@ pub fn shown_discs_xo(language: Language) -> String {
 static SHOWN_DISCS_XO: [&str; 4] = [
     "X and O",
     "X và O",
-    "X and O",
+    "X und O",
     "X y O",
 ];
 
@@ -307,7 +307,7 @@ pub fn shown_discs_yr(language: Language) -> String {
 static SHOWN_DISCS_YR: [&str; 4] = [
     "yellow and red",
     "vàng và đỏ",
-    "yellow and red",
+    "Gelb und Rot",
     "amarillas y rojas",
 ];
 
@@ -320,7 +320,7 @@ pub fn shown_first_seat_one(language: Language) -> String {
 static SHOWN_FIRST_SEAT_ONE: [&str; 4] = [
     "seat 1",
     "chỗ 1",
-    "seat 1",
+    "Platz 1",
     "puesto 1",
 ];
 
@@ -331,7 +331,7 @@ pub fn shown_opening_centre(language: Language) -> String {
 static SHOWN_OPENING_CENTRE: [&str; 4] = [
     "the centre",
     "cột giữa",
-    "the centre",
+    "in die Mitte",
     "el centro",
 ];
 
@@ -344,7 +344,7 @@ pub fn shown_opening_free(language: Language) -> String {
 static SHOWN_OPENING_FREE: [&str; 4] = [
     "any column",
     "cột bất kỳ",
-    "any column",
+    "jede Spalte",
     "cualquier columna",
 ];
 
@@ -357,7 +357,7 @@ pub fn shown_size(language: Language, columns: impl Display, rows: impl Display)
 static SHOWN_SIZE: [&str; 4] = [
     "\u{1}0 columns, \u{1}1 rows",
     "\u{1}0 cột, \u{1}1 hàng",
-    "\u{1}0 columns, \u{1}1 rows",
+    "\u{1}0 Spalten, \u{1}1 Zeilen",
     "\u{1}0 columnas, \u{1}1 filas",
 ];
 
@@ -370,7 +370,7 @@ pub fn shown_symbols_by_seat(language: Language) -> String {
 static SHOWN_SYMBOLS_BY_SEAT: [&str; 4] = [
     "fixed by seat",
     "cố định theo chỗ",
-    "fixed by seat",
+    "fest nach Platz",
     "fijos por puesto",
 ];
 
@@ -381,7 +381,7 @@ pub fn shown_symbols_starter_first(language: Language) -> String {
 static SHOWN_SYMBOLS_STARTER_FIRST: [&str; 4] = [
     "the starter gets the first",
     "bên đi trước lấy ký hiệu đầu",
-    "the starter gets the first",
+    "wer beginnt, hat das erste",
     "el primero, a quien empieza",
 ];
 
@@ -392,7 +392,7 @@ pub fn shown_symbols_starter_picks(language: Language) -> String {
 static SHOWN_SYMBOLS_STARTER_PICKS: [&str; 4] = [
     "the starter picks",
     "bên đi trước tự chọn",
-    "the starter picks",
+    "wer beginnt, wählt",
     "elige quien empieza",
 ];
 
@@ -405,7 +405,7 @@ pub fn shown_undo_strict(language: Language, count: impl Count) -> String {
 static SHOWN_UNDO_STRICT: [&str; 4] = [
     "\u{2}0\u{3}0\u{4}no undo; asking for one loses\u{3}one\u{4}1 undo; one more loses\u{3}other\u{4}\u{1}0 undos; one more loses",
     "\u{2}0\u{3}0\u{4}không có; xin là thua\u{3}other\u{4}\u{1}0 lần; xin thêm là thua",
-    "\u{2}0\u{3}0\u{4}no undo; asking for one loses\u{3}one\u{4}1 undo; one more loses\u{3}other\u{4}\u{1}0 undos; one more loses",
+    "\u{2}0\u{3}0\u{4}keine; wer eine will, verliert\u{3}one\u{4}1× zurücknehmen; wer mehr will, verliert\u{3}other\u{4}\u{1}0× zurücknehmen; wer mehr will, verliert",
     "\u{2}0\u{3}0\u{4}nunca; si lo pides, pierdes\u{3}one\u{4}1 vez; una más y pierdes\u{3}other\u{4}\u{1}0 veces; una más y pierdes",
 ];
 
@@ -418,7 +418,7 @@ pub fn shown_violations_game(language: Language, limit: impl Count) -> String {
 static SHOWN_VIOLATIONS_GAME: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the first in a game loses\u{3}other\u{4}\u{1}0 in a game lose",
     "\u{1}0 lần trong ván là thua",
-    "\u{2}0\u{3}one\u{4}the first in a game loses\u{3}other\u{4}\u{1}0 in a game lose",
+    "\u{2}0\u{3}one\u{4}die erste der Partie verliert\u{3}other\u{4}\u{1}0 in einer Partie verlieren",
     "\u{2}0\u{3}one\u{4}pierdes con la primera\u{3}other\u{4}pierdes con \u{1}0 por partida",
 ];
 
@@ -431,7 +431,7 @@ pub fn shown_violations_move(language: Language, limit: impl Count) -> String {
 static SHOWN_VIOLATIONS_MOVE: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}the first in a move loses\u{3}other\u{4}\u{1}0 in one move lose",
     "\u{1}0 lần ở một nước là thua",
-    "\u{2}0\u{3}one\u{4}the first in a move loses\u{3}other\u{4}\u{1}0 in one move lose",
+    "\u{2}0\u{3}one\u{4}die erste im Zug verliert\u{3}other\u{4}\u{1}0 in einem Zug verlieren",
     "\u{2}0\u{3}one\u{4}pierdes con la primera\u{3}other\u{4}pierdes con \u{1}0 por jugada",
 ];
 
@@ -444,7 +444,7 @@ pub fn shown_violations_none(language: Language) -> String {
 static SHOWN_VIOLATIONS_NONE: [&str; 4] = [
     "choose again",
     "được chọn lại",
-    "choose again",
+    "neu wählen",
     "no cuentan",
 ];
 
@@ -455,7 +455,7 @@ pub fn title_block(language: Language) -> String {
 static TITLE_BLOCK: [&str; 4] = [
     "Blocks",
     "Chặn lượt",
-    "Blocks",
+    "Blockieren",
     "Bloquear",
 ];
 
@@ -466,7 +466,7 @@ pub fn title_connect(language: Language) -> String {
 static TITLE_CONNECT: [&str; 4] = [
     "In a line",
     "Thẳng hàng",
-    "In a line",
+    "Reihe",
     "En línea",
 ];
 
@@ -477,7 +477,7 @@ pub fn title_discs(language: Language) -> String {
 static TITLE_DISCS: [&str; 4] = [
     "Discs",
     "Quân",
-    "Discs",
+    "Steine",
     "Fichas",
 ];
 
@@ -488,7 +488,7 @@ pub fn title_first(language: Language) -> String {
 static TITLE_FIRST: [&str; 4] = [
     "First move",
     "Đi trước",
-    "First move",
+    "Erster Zug",
     "Primera jugada",
 ];
 
@@ -499,7 +499,7 @@ pub fn title_opening(language: Language) -> String {
 static TITLE_OPENING: [&str; 4] = [
     "Opening",
     "Khai cuộc",
-    "Opening",
+    "Eröffnung",
     "Apertura",
 ];
 
@@ -510,7 +510,7 @@ pub fn title_remove(language: Language) -> String {
 static TITLE_REMOVE: [&str; 4] = [
     "Removes",
     "Gỡ quân",
-    "Removes",
+    "Entfernen",
     "Quitar",
 ];
 
@@ -521,7 +521,7 @@ pub fn title_size(language: Language) -> String {
 static TITLE_SIZE: [&str; 4] = [
     "Board",
     "Bàn cờ",
-    "Board",
+    "Brett",
     "Tablero",
 ];
 
@@ -532,7 +532,7 @@ pub fn title_symbols(language: Language) -> String {
 static TITLE_SYMBOLS: [&str; 4] = [
     "Symbols",
     "Ký hiệu",
-    "Symbols",
+    "Symbole",
     "Símbolos",
 ];
 
@@ -543,7 +543,7 @@ pub fn title_undo(language: Language) -> String {
 static TITLE_UNDO: [&str; 4] = [
     "Undos",
     "Hoàn tác",
-    "Undos",
+    "Rücknahmen",
     "Deshacer",
 ];
 
@@ -554,7 +554,7 @@ pub fn title_violations(language: Language) -> String {
 static TITLE_VIOLATIONS: [&str; 4] = [
     "Bad columns",
     "Chọn sai cột",
-    "Bad columns",
+    "Falsche Spalten",
     "Infracciones",
 ];
 
@@ -565,7 +565,7 @@ pub fn too_many_cells(language: Language, cells: impl Display, most: impl Displa
 static TOO_MANY_CELLS: [&str; 4] = [
     "a board has at most \u{1}1 cells, not \u{1}0",
     "bàn cờ có nhiều nhất \u{1}1 ô, không thể là \u{1}0",
-    "a board has at most \u{1}1 cells, not \u{1}0",
+    "ein Brett hat höchstens \u{1}1 Felder, nicht \u{1}0",
     "un tablero tiene como máximo \u{1}1 casillas, no \u{1}0",
 ];
 
@@ -576,7 +576,7 @@ pub fn value_does_not_fit(language: Language, problem: impl Display) -> String {
 static VALUE_DOES_NOT_FIT: [&str; 4] = [
     "This does not fit: \u{1}0.",
     "Giá trị này không khớp: \u{1}0.",
-    "This does not fit: \u{1}0.",
+    "Das passt nicht: \u{1}0.",
     "Esto no encaja: \u{1}0.",
 ];
 
@@ -587,7 +587,7 @@ pub fn value_refused(language: Language, problem: impl Display) -> String {
 static VALUE_REFUSED: [&str; 4] = [
     "This value can't be used: \u{1}0.",
     "Không dùng được giá trị này: \u{1}0.",
-    "This value can't be used: \u{1}0.",
+    "Dieser Wert geht nicht: \u{1}0.",
     "Este valor no se puede usar: \u{1}0.",
 ];
 

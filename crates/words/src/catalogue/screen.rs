@@ -15,7 +15,7 @@ pub fn about_clock(language: Language, enter: impl Display) -> String {
 static ABOUT_CLOCK: [&str; 4] = [
     "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
     "5m: mỗi bên năm phút; 5m+3s: thêm ba giây sau mỗi lượt; 30s/move: cho từng nước. Nhấn \u{1}0 để nhập; để trống thì không dùng đồng hồ.",
-    "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
+    "5m: fünf Minuten für jeden; 5m+3s: drei Sekunden mehr pro Zug; 30s/move: so viel für jeden Zug. Mit \u{1}0 kannst du tippen; leer heißt ohne Uhr.",
     "5m: cinco minutos por jugador; 5m+3s: tres segundos más por turno; 30s/move: para cada jugada. Pulsa \u{1}0 para escribir; vacío, sin reloj.",
 ];
 
@@ -39,7 +39,7 @@ pub fn about_keys(language: Language) -> String {
 static ABOUT_KEYS: [&str; 4] = [
     "All keys.",
     "Tất cả các phím.",
-    "All keys.",
+    "Alle Tasten.",
     "Todas las teclas.",
 ];
 
@@ -50,7 +50,7 @@ pub fn about_name(language: Language, enter: impl Display) -> String {
 static ABOUT_NAME: [&str; 4] = [
     "Press \u{1}0 to type; leave it empty for the usual name.",
     "Nhấn \u{1}0 để nhập; để trống thì dùng tên mặc định.",
-    "Press \u{1}0 to type; leave it empty for the usual name.",
+    "Mit \u{1}0 kannst du tippen; leer gilt der übliche Name.",
     "Pulsa \u{1}0 para escribirlo; si lo dejas vacío, se usa el habitual.",
 ];
 
@@ -61,7 +61,7 @@ pub fn about_open_game(language: Language, file: impl Display, summary: impl Dis
 static ABOUT_OPEN_GAME: [&str; 4] = [
     "\u{1}1. It is open in another program. \u{1}0",
     "\u{1}1. Ván đang mở trong một chương trình khác. \u{1}0",
-    "\u{1}1. It is open in another program. \u{1}0",
+    "\u{1}1. In einem anderen Programm offen. \u{1}0",
     "\u{1}1. Está abierta en otro programa. \u{1}0",
 ];
 
@@ -72,7 +72,7 @@ pub fn about_own_rules(language: Language) -> String {
 static ABOUT_OWN_RULES: [&str; 4] = [
     "Your own mix of the rules below.",
     "Bộ luật do bạn tự chọn bên dưới.",
-    "Your own mix of the rules below.",
+    "Deine eigene Mischung der Regeln unten.",
     "Tu propia mezcla de las reglas de abajo.",
 ];
 
@@ -85,7 +85,7 @@ pub fn about_position(language: Language, columns: impl Display, moves: impl Dis
 static ABOUT_POSITION: [&str; 4] = [
     "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
     "Dãy nước đi như \u{1}1 (cột từ \u{1}0), hoặc chữ cái như ddec; tên một tệp biên bản; hoặc dán vào đây một bàn cờ vẽ bằng chữ hay một biên bản.",
-    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
+    "Züge wie \u{1}1 (Spalten \u{1}0) oder Buchstaben wie ddec; der Name einer Datei mit einer Aufzeichnung; oder füge ein gezeichnetes Brett oder eine Aufzeichnung ein.",
     "Jugadas como \u{1}1 (columnas de \u{1}0) o letras como ddec; el nombre de un archivo con un registro; o pega un tablero dibujado o un registro.",
 ];
 
@@ -98,7 +98,7 @@ pub fn about_rule(language: Language, about: impl Display, enter: impl Display) 
 static ABOUT_RULE: [&str; 4] = [
     "\u{1}0 Press \u{1}1 to type another value.",
     "\u{1}0 Nhấn \u{1}1 để nhập giá trị khác.",
-    "\u{1}0 Press \u{1}1 to type another value.",
+    "\u{1}0 Mit \u{1}1 kannst du einen anderen Wert tippen.",
     "\u{1}0 Pulsa \u{1}1 para escribir otro valor.",
 ];
 
@@ -109,7 +109,7 @@ pub fn about_serious_off(language: Language) -> String {
 static ABOUT_SERIOUS_OFF: [&str; 4] = [
     "Moves can be taken back.",
     "Được đi lại.",
-    "Moves can be taken back.",
+    "Züge können zurückgenommen werden.",
     "Las jugadas se pueden retirar.",
 ];
 
@@ -120,7 +120,7 @@ pub fn about_serious_on(language: Language) -> String {
 static ABOUT_SERIOUS_ON: [&str; 4] = [
     "Moves can't be taken back.",
     "Không được đi lại.",
-    "Moves can't be taken back.",
+    "Züge können nicht zurückgenommen werden.",
     "Las jugadas no se pueden retirar.",
 ];
 
@@ -131,7 +131,7 @@ pub fn about_settings(language: Language) -> String {
 static ABOUT_SETTINGS: [&str; 4] = [
     "Language, themes, discs, motion, mouse, columns.",
     "Ngôn ngữ, giao diện, quân, chuyển động, chuột, cột.",
-    "Language, themes, discs, motion, mouse, columns.",
+    "Sprache, Farbschema, Steine, Bewegung, Maus, Spalten.",
     "Idioma, temas, fichas, movimiento, ratón, columnas.",
 ];
 
@@ -142,7 +142,7 @@ pub fn about_start(language: Language, down: impl Display, enter: impl Display, 
 static ABOUT_START: [&str; 4] = [
     "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
     "Nhấn \u{1}1 để bắt đầu, \u{1}2 hoặc \u{1}0 để chỉnh lại.",
-    "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
+    "Mit \u{1}1 geht es los; mit \u{1}2 oder \u{1}0 kannst du noch etwas ändern.",
     "Pulsa \u{1}1 para empezar, \u{1}2 o \u{1}0 para cambiar algo.",
 ];
 
@@ -153,7 +153,7 @@ pub fn about_study(language: Language) -> String {
 static ABOUT_STUDY: [&str; 4] = [
     "What every column is worth, the best line, branches; any position.",
     "Giá trị từng cột, diễn biến tốt nhất, các nhánh; với mọi thế cờ.",
-    "What every column is worth, the best line, branches; any position.",
+    "Was jede Spalte wert ist, die beste Zugfolge, Varianten; für jede Stellung.",
     "Qué vale cada columna, la mejor continuación, variantes; cualquier posición.",
 ];
 
@@ -166,7 +166,7 @@ pub fn about_symbols(language: Language, enter: impl Display) -> String {
 static ABOUT_SYMBOLS: [&str; 4] = [
     "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
     "Hai ký tự khác nhau cho quân của hai bên, chẳng hạn XO, YR hoặc @*. Nhấn \u{1}0 để nhập.",
-    "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
+    "Zwei verschiedene Zeichen für die Steine, etwa XO, YR oder @*. Mit \u{1}0 kannst du tippen.",
     "Dos caracteres distintos para las fichas, como XO, YR o @*. Pulsa \u{1}0 para escribirlos.",
 ];
 
@@ -177,7 +177,7 @@ pub fn about_who_starts(language: Language) -> String {
 static ABOUT_WHO_STARTS: [&str; 4] = [
     "Who has the first move.",
     "Bên nào được đi nước đầu tiên.",
-    "Who has the first move.",
+    "Wer den ersten Zug hat.",
     "Quién hace la primera jugada.",
 ];
 
@@ -188,7 +188,7 @@ pub fn at_beginning(language: Language) -> String {
 static AT_BEGINNING: [&str; 4] = [
     "This is the beginning.",
     "Đây là đầu ván.",
-    "This is the beginning.",
+    "Das ist der Anfang.",
     "Este es el principio.",
 ];
 
@@ -199,7 +199,7 @@ pub fn at_end(language: Language) -> String {
 static AT_END: [&str; 4] = [
     "This is the end of the line.",
     "Đã đến cuối nhánh này.",
-    "This is the end of the line.",
+    "Hier endet die Zugfolge.",
     "Aquí termina la variante.",
 ];
 
@@ -212,7 +212,7 @@ pub fn choices_not_saved(language: Language, error: impl Display) -> String {
 static CHOICES_NOT_SAVED: [&str; 4] = [
     "Could not save your choices to \u{1}0.",
     "Không lưu được lựa chọn của bạn vào \u{1}0.",
-    "Could not save your choices to \u{1}0.",
+    "Deine Auswahl konnte nicht gespeichert werden: \u{1}0.",
     "No se pudo guardar tu elección en \u{1}0.",
 ];
 
@@ -223,7 +223,7 @@ pub fn clock(language: Language) -> String {
 static CLOCK: [&str; 4] = [
     "Clock",
     "Đồng hồ",
-    "Clock",
+    "Uhr",
     "Reloj",
 ];
 
@@ -247,7 +247,7 @@ pub fn could_not_continue(language: Language, error: impl Display) -> String {
 static COULD_NOT_CONTINUE: [&str; 4] = [
     "Could not continue \u{1}0.",
     "Không tiếp tục được \u{1}0.",
-    "Could not continue \u{1}0.",
+    "Fortsetzen fehlgeschlagen: \u{1}0.",
     "No se pudo continuar \u{1}0.",
 ];
 
@@ -260,7 +260,7 @@ pub fn could_not_continue_game(language: Language, problem: impl Display) -> Str
 static COULD_NOT_CONTINUE_GAME: [&str; 4] = [
     "Could not continue this game: \u{1}0.",
     "Không tiếp tục được ván này: \u{1}0.",
-    "Could not continue this game: \u{1}0.",
+    "Diese Partie lässt sich nicht fortsetzen: \u{1}0.",
     "No se pudo continuar esta partida: \u{1}0.",
 ];
 
@@ -273,7 +273,7 @@ pub fn could_not_delete(language: Language, error: impl Display) -> String {
 static COULD_NOT_DELETE: [&str; 4] = [
     "Could not delete \u{1}0.",
     "Không xóa được \u{1}0.",
-    "Could not delete \u{1}0.",
+    "Löschen fehlgeschlagen: \u{1}0.",
     "No se pudo borrar \u{1}0.",
 ];
 
@@ -284,7 +284,7 @@ pub fn delete_question(language: Language) -> String {
 static DELETE_QUESTION: [&str; 4] = [
     "Delete this game?",
     "Xóa ván này?",
-    "Delete this game?",
+    "Diese Partie löschen?",
     "¿Borrar esta partida?",
 ];
 
@@ -295,7 +295,7 @@ pub fn deleted(language: Language) -> String {
 static DELETED: [&str; 4] = [
     "Deleted.",
     "Đã xóa.",
-    "Deleted.",
+    "Gelöscht.",
     "Partida borrada.",
 ];
 
@@ -306,7 +306,7 @@ pub fn disc_at(language: Language, column: impl Display, row: impl Display) -> S
 static DISC_AT: [&str; 4] = [
     "The disc at row \u{1}1 column \u{1}0.",
     "Quân ở hàng \u{1}1 cột \u{1}0.",
-    "The disc at row \u{1}1 column \u{1}0.",
+    "Der Stein in Zeile \u{1}1, Spalte \u{1}0.",
     "La ficha de la fila \u{1}1, columna \u{1}0.",
 ];
 
@@ -317,7 +317,7 @@ pub fn finished_count(language: Language, count: impl Count) -> String {
 static FINISHED_COUNT: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
     "\u{1}0 ván đã xong",
-    "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 beendete Partie\u{3}other\u{4}\u{1}0 beendete Partien",
     "\u{2}0\u{3}one\u{4}\u{1}0 partida terminada\u{3}other\u{4}\u{1}0 partidas terminadas",
 ];
 
@@ -328,7 +328,7 @@ pub fn finished_games(language: Language) -> String {
 static FINISHED_GAMES: [&str; 4] = [
     "Finished games",
     "Ván đã xong",
-    "Finished games",
+    "Beendete Partien",
     "Partidas terminadas",
 ];
 
@@ -341,7 +341,7 @@ pub fn full(language: Language) -> String {
 static FULL: [&str; 4] = [
     "full",
     "đã đầy",
-    "full",
+    "voll",
     "llena",
 ];
 
@@ -354,7 +354,7 @@ pub fn game_rules(language: Language, rules: impl Display) -> String {
 static GAME_RULES: [&str; 4] = [
     "Rules: \u{1}0",
     "Luật: \u{1}0",
-    "Rules: \u{1}0",
+    "Regeln: \u{1}0",
     "Reglas: \u{1}0",
 ];
 
@@ -367,7 +367,7 @@ pub fn half_a_number(language: Language, enter: impl Display, number: impl Displ
 static HALF_A_NUMBER: [&str; 4] = [
     "Column \u{1}1: type another digit, or press \u{1}0.",
     "Cột \u{1}1: gõ thêm một chữ số, hoặc nhấn \u{1}0.",
-    "Column \u{1}1: type another digit, or press \u{1}0.",
+    "Spalte \u{1}1: Tippe noch eine Ziffer oder drücke \u{1}0.",
     "Columna \u{1}1: escribe otra cifra o pulsa \u{1}0.",
 ];
 
@@ -378,7 +378,7 @@ pub fn help_change(language: Language) -> String {
 static HELP_CHANGE: [&str; 4] = [
     "to change them, edit the settings file",
     "muốn đổi phím, hãy sửa tệp cài đặt",
-    "to change them, edit the settings file",
+    "ändern kannst du sie in der Einstellungsdatei",
     "se cambian en el archivo de ajustes",
 ];
 
@@ -389,7 +389,7 @@ pub fn help_more(language: Language) -> String {
 static HELP_MORE: [&str; 4] = [
     "more below",
     "còn nữa bên dưới",
-    "more below",
+    "unten geht es weiter",
     "hay más abajo",
 ];
 
@@ -400,7 +400,7 @@ pub fn key_accept(language: Language) -> String {
 static KEY_ACCEPT: [&str; 4] = [
     "accept",
     "xong",
-    "accept",
+    "übernehmen",
     "aceptar",
 ];
 
@@ -411,7 +411,7 @@ pub fn key_back(language: Language) -> String {
 static KEY_BACK: [&str; 4] = [
     "back",
     "quay lại",
-    "back",
+    "zurück",
     "volver",
 ];
 
@@ -422,7 +422,7 @@ pub fn key_back_to_now(language: Language) -> String {
 static KEY_BACK_TO_NOW: [&str; 4] = [
     "back to now",
     "về hiện tại",
-    "back to now",
+    "zur Partie",
     "posición actual",
 ];
 
@@ -433,7 +433,7 @@ pub fn key_block(language: Language) -> String {
 static KEY_BLOCK: [&str; 4] = [
     "block",
     "chặn lượt",
-    "block",
+    "blockieren",
     "bloquear",
 ];
 
@@ -444,7 +444,7 @@ pub fn key_cancel(language: Language) -> String {
 static KEY_CANCEL: [&str; 4] = [
     "cancel",
     "hủy",
-    "cancel",
+    "abbrechen",
     "cancelar",
 ];
 
@@ -457,7 +457,7 @@ pub fn key_change(language: Language) -> String {
 static KEY_CHANGE: [&str; 4] = [
     "change",
     "đổi",
-    "change",
+    "ändern",
     "cambiar",
 ];
 
@@ -468,7 +468,7 @@ pub fn key_choose(language: Language) -> String {
 static KEY_CHOOSE: [&str; 4] = [
     "choose",
     "chọn",
-    "choose",
+    "wählen",
     "elegir",
 ];
 
@@ -479,7 +479,7 @@ pub fn key_continue(language: Language) -> String {
 static KEY_CONTINUE: [&str; 4] = [
     "continue",
     "tiếp tục",
-    "continue",
+    "fortsetzen",
     "continuar",
 ];
 
@@ -490,7 +490,7 @@ pub fn key_delete(language: Language) -> String {
 static KEY_DELETE: [&str; 4] = [
     "delete",
     "xóa",
-    "delete",
+    "löschen",
     "borrar",
 ];
 
@@ -501,7 +501,7 @@ pub fn key_drop(language: Language) -> String {
 static KEY_DROP: [&str; 4] = [
     "drop",
     "thả quân",
-    "drop",
+    "einwerfen",
     "soltar",
 ];
 
@@ -512,7 +512,7 @@ pub fn key_earlier(language: Language) -> String {
 static KEY_EARLIER: [&str; 4] = [
     "earlier",
     "nước trước",
-    "earlier",
+    "früher",
     "anterior",
 ];
 
@@ -523,7 +523,7 @@ pub fn key_end_turn(language: Language) -> String {
 static KEY_END_TURN: [&str; 4] = [
     "end turn",
     "kết thúc lượt",
-    "end turn",
+    "Zug beenden",
     "fin de turno",
 ];
 
@@ -534,7 +534,7 @@ pub fn key_hint(language: Language) -> String {
 static KEY_HINT: [&str; 4] = [
     "hint",
     "gợi ý",
-    "hint",
+    "Tipp",
     "pista",
 ];
 
@@ -545,7 +545,7 @@ pub fn key_keys(language: Language) -> String {
 static KEY_KEYS: [&str; 4] = [
     "keys",
     "phím",
-    "keys",
+    "Tasten",
     "teclas",
 ];
 
@@ -556,7 +556,7 @@ pub fn key_later(language: Language) -> String {
 static KEY_LATER: [&str; 4] = [
     "later",
     "nước sau",
-    "later",
+    "später",
     "siguiente",
 ];
 
@@ -567,7 +567,7 @@ pub fn key_leave(language: Language) -> String {
 static KEY_LEAVE: [&str; 4] = [
     "leave",
     "rời đi",
-    "leave",
+    "verlassen",
     "salir",
 ];
 
@@ -578,7 +578,7 @@ pub fn key_menu(language: Language) -> String {
 static KEY_MENU: [&str; 4] = [
     "menu",
     "menu",
-    "menu",
+    "Menü",
     "menú",
 ];
 
@@ -589,7 +589,7 @@ pub fn key_move_now(language: Language) -> String {
 static KEY_MOVE_NOW: [&str; 4] = [
     "move now",
     "đi ngay",
-    "move now",
+    "jetzt ziehen",
     "jugar ya",
 ];
 
@@ -600,7 +600,7 @@ pub fn key_new_game(language: Language) -> String {
 static KEY_NEW_GAME: [&str; 4] = [
     "new game",
     "ván mới",
-    "new game",
+    "neue Partie",
     "nueva partida",
 ];
 
@@ -611,7 +611,7 @@ pub fn key_next_mistake(language: Language) -> String {
 static KEY_NEXT_MISTAKE: [&str; 4] = [
     "next mistake",
     "sai lầm sau",
-    "next mistake",
+    "nächster Fehler",
     "siguiente error",
 ];
 
@@ -622,7 +622,7 @@ pub fn key_offer_draw(language: Language) -> String {
 static KEY_OFFER_DRAW: [&str; 4] = [
     "offer draw",
     "xin hòa",
-    "offer draw",
+    "Unentschieden?",
     "proponer empate",
 ];
 
@@ -633,7 +633,7 @@ pub fn key_one_back(language: Language) -> String {
 static KEY_ONE_BACK: [&str; 4] = [
     "back",
     "lùi",
-    "back",
+    "zurück",
     "atrás",
 ];
 
@@ -644,7 +644,7 @@ pub fn key_one_forward(language: Language) -> String {
 static KEY_ONE_FORWARD: [&str; 4] = [
     "forward",
     "tiến",
-    "forward",
+    "vor",
     "adelante",
 ];
 
@@ -655,7 +655,7 @@ pub fn key_pause(language: Language) -> String {
 static KEY_PAUSE: [&str; 4] = [
     "pause",
     "tạm dừng",
-    "pause",
+    "Pause",
     "pausar",
 ];
 
@@ -666,7 +666,7 @@ pub fn key_play(language: Language) -> String {
 static KEY_PLAY: [&str; 4] = [
     "play",
     "đi",
-    "play",
+    "spielen",
     "jugar",
 ];
 
@@ -679,7 +679,7 @@ pub fn key_previous_mistake(language: Language) -> String {
 static KEY_PREVIOUS_MISTAKE: [&str; 4] = [
     "previous",
     "trước",
-    "previous",
+    "voriger",
     "anterior",
 ];
 
@@ -690,7 +690,7 @@ pub fn key_quit(language: Language) -> String {
 static KEY_QUIT: [&str; 4] = [
     "quit",
     "thoát",
-    "quit",
+    "beenden",
     "salir",
 ];
 
@@ -701,7 +701,7 @@ pub fn key_redo(language: Language) -> String {
 static KEY_REDO: [&str; 4] = [
     "redo",
     "khôi phục",
-    "redo",
+    "wiederholen",
     "rehacer",
 ];
 
@@ -712,7 +712,7 @@ pub fn key_rematch(language: Language) -> String {
 static KEY_REMATCH: [&str; 4] = [
     "rematch",
     "tái đấu",
-    "rematch",
+    "Revanche",
     "revancha",
 ];
 
@@ -723,7 +723,7 @@ pub fn key_remove(language: Language) -> String {
 static KEY_REMOVE: [&str; 4] = [
     "remove",
     "gỡ quân",
-    "remove",
+    "entfernen",
     "quitar",
 ];
 
@@ -734,7 +734,7 @@ pub fn key_remove_this(language: Language) -> String {
 static KEY_REMOVE_THIS: [&str; 4] = [
     "remove this disc",
     "gỡ quân này",
-    "remove this disc",
+    "diesen entfernen",
     "quitar esta ficha",
 ];
 
@@ -745,7 +745,7 @@ pub fn key_resign(language: Language) -> String {
 static KEY_RESIGN: [&str; 4] = [
     "resign",
     "chịu thua",
-    "resign",
+    "aufgeben",
     "rendirse",
 ];
 
@@ -756,7 +756,7 @@ pub fn key_save(language: Language) -> String {
 static KEY_SAVE: [&str; 4] = [
     "save",
     "lưu",
-    "save",
+    "speichern",
     "guardar",
 ];
 
@@ -769,7 +769,7 @@ pub fn key_scroll(language: Language) -> String {
 static KEY_SCROLL: [&str; 4] = [
     "scroll",
     "cuộn",
-    "scroll",
+    "blättern",
     "desplazar",
 ];
 
@@ -780,7 +780,7 @@ pub fn key_study(language: Language) -> String {
 static KEY_STUDY: [&str; 4] = [
     "study",
     "phân tích",
-    "study",
+    "Analyse",
     "analizar",
 ];
 
@@ -791,7 +791,7 @@ pub fn key_take_back(language: Language) -> String {
 static KEY_TAKE_BACK: [&str; 4] = [
     "take back",
     "đi lại",
-    "take back",
+    "Zug zurück",
     "retirar",
 ];
 
@@ -804,7 +804,7 @@ pub fn key_take_symbol(language: Language, symbol: impl Display) -> String {
 static KEY_TAKE_SYMBOL: [&str; 4] = [
     "take \u{1}0",
     "chọn \u{1}0",
-    "take \u{1}0",
+    "\u{1}0 nehmen",
     "elegir \u{1}0",
 ];
 
@@ -815,7 +815,7 @@ pub fn key_try_again(language: Language) -> String {
 static KEY_TRY_AGAIN: [&str; 4] = [
     "try again",
     "thử lại",
-    "try again",
+    "noch einmal",
     "reintentar",
 ];
 
@@ -826,7 +826,7 @@ pub fn key_type(language: Language) -> String {
 static KEY_TYPE: [&str; 4] = [
     "type a position",
     "nhập thế cờ",
-    "type a position",
+    "Stellung eingeben",
     "escribir posición",
 ];
 
@@ -837,7 +837,7 @@ pub fn key_undo(language: Language) -> String {
 static KEY_UNDO: [&str; 4] = [
     "undo",
     "hoàn tác",
-    "undo",
+    "Rücknahme",
     "deshacer",
 ];
 
@@ -850,7 +850,7 @@ pub fn key_undo_loses(language: Language) -> String {
 static KEY_UNDO_LOSES: [&str; 4] = [
     "undo (loses)",
     "hoàn tác (thua)",
-    "undo (loses)",
+    "Rücknahme (verliert)",
     "deshacer (pierdes)",
 ];
 
@@ -861,7 +861,7 @@ pub fn keys(language: Language) -> String {
 static KEYS: [&str; 4] = [
     "Keys",
     "Phím tắt",
-    "Keys",
+    "Tasten",
     "Teclas",
 ];
 
@@ -872,7 +872,7 @@ pub fn moves(language: Language, moves: impl Display) -> String {
 static MOVES: [&str; 4] = [
     "Moves: \u{1}0",
     "Các nước: \u{1}0",
-    "Moves: \u{1}0",
+    "Züge: \u{1}0",
     "Jugadas: \u{1}0",
 ];
 
@@ -896,7 +896,7 @@ pub fn no_clock(language: Language) -> String {
 static NO_CLOCK: [&str; 4] = [
     "none",
     "không",
-    "none",
+    "keine",
     "ninguno",
 ];
 
@@ -907,7 +907,7 @@ pub fn no_earlier_branch(language: Language) -> String {
 static NO_EARLIER_BRANCH: [&str; 4] = [
     "There is no branch before this move.",
     "Trước nước này không có nhánh nào.",
-    "There is no branch before this move.",
+    "Vor diesem Zug zweigt keine Variante ab.",
     "No hay ninguna variante antes de esta jugada.",
 ];
 
@@ -918,7 +918,7 @@ pub fn no_earlier_mistake(language: Language) -> String {
 static NO_EARLIER_MISTAKE: [&str; 4] = [
     "No earlier move is known to be a mistake.",
     "Chưa thấy sai lầm nào ở các nước trước.",
-    "No earlier move is known to be a mistake.",
+    "Davor ist kein Fehler bekannt.",
     "No se conoce ningún error anterior.",
 ];
 
@@ -929,7 +929,7 @@ pub fn no_finished_games(language: Language) -> String {
 static NO_FINISHED_GAMES: [&str; 4] = [
     "There is no finished game.",
     "Chưa có ván nào đã xong.",
-    "There is no finished game.",
+    "Es gibt keine beendete Partie.",
     "No hay ninguna partida terminada.",
 ];
 
@@ -940,7 +940,7 @@ pub fn no_later_mistake(language: Language) -> String {
 static NO_LATER_MISTAKE: [&str; 4] = [
     "No later move is known to be a mistake.",
     "Chưa thấy sai lầm nào ở các nước sau.",
-    "No later move is known to be a mistake.",
+    "Danach ist kein Fehler bekannt.",
     "No se conoce ningún error posterior.",
 ];
 
@@ -951,7 +951,7 @@ pub fn no_moves(language: Language) -> String {
 static NO_MOVES: [&str; 4] = [
     "Moves: none yet",
     "Các nước: chưa có",
-    "Moves: none yet",
+    "Züge: noch keine",
     "Jugadas: ninguna aún",
 ];
 
@@ -962,7 +962,7 @@ pub fn no_other_branch(language: Language) -> String {
 static NO_OTHER_BRANCH: [&str; 4] = [
     "No other move was tried here.",
     "Ở đây chưa thử nước nào khác.",
-    "No other move was tried here.",
+    "Hier wurde kein anderer Zug probiert.",
     "Aquí no se probó ninguna otra jugada.",
 ];
 
@@ -973,7 +973,7 @@ pub fn no_unfinished_games(language: Language) -> String {
 static NO_UNFINISHED_GAMES: [&str; 4] = [
     "There is no unfinished game.",
     "Không có ván nào dang dở.",
-    "There is no unfinished game.",
+    "Es gibt keine offene Partie.",
     "No hay ninguna partida sin terminar.",
 ];
 
@@ -986,7 +986,7 @@ pub fn not_kept(language: Language, error: impl Display, save: impl Display, sto
 static NOT_KEPT: [&str; 4] = [
     "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
     "Không giữ được ván (\u{1}0). Hãy lưu ván ở nơi khác bằng \u{1}1, hoặc dừng chương trình bằng \u{1}2: ván sẽ được in ra.",
-    "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
+    "Die Partie lässt sich nicht sichern (\u{1}0). Speichere sie mit \u{1}1 woanders oder beende das Programm mit \u{1}2; dann wird sie ausgegeben.",
     "La partida no se puede guardar automáticamente (\u{1}0). Guárdala en otro lugar con \u{1}1 o cierra el programa con \u{1}2, que la muestra al salir.",
 ];
 
@@ -999,7 +999,7 @@ pub fn not_valid(language: Language, problem: impl Display) -> String {
 static NOT_VALID: [&str; 4] = [
     "Not valid: \u{1}0.",
     "Không hợp lệ: \u{1}0.",
-    "Not valid: \u{1}0.",
+    "Ungültig: \u{1}0.",
     "No es válido: \u{1}0.",
 ];
 
@@ -1010,7 +1010,7 @@ pub fn opponent(language: Language) -> String {
 static OPPONENT: [&str; 4] = [
     "Opponent",
     "Đối thủ",
-    "Opponent",
+    "Gegner",
     "Rival",
 ];
 
@@ -1021,7 +1021,7 @@ pub fn position_title(language: Language) -> String {
 static POSITION_TITLE: [&str; 4] = [
     "A position to study",
     "Thế cờ cần phân tích",
-    "A position to study",
+    "Eine Stellung analysieren",
     "Posición para analizar",
 ];
 
@@ -1032,7 +1032,7 @@ pub fn quit(language: Language) -> String {
 static QUIT: [&str; 4] = [
     "Quit",
     "Thoát",
-    "Quit",
+    "Beenden",
     "Salir",
 ];
 
@@ -1043,7 +1043,7 @@ pub fn rules(language: Language) -> String {
 static RULES: [&str; 4] = [
     "Rules",
     "Luật",
-    "Rules",
+    "Regeln",
     "Reglas",
 ];
 
@@ -1054,7 +1054,7 @@ pub fn save_question(language: Language) -> String {
 static SAVE_QUESTION: [&str; 4] = [
     "Save the game to which file?",
     "Lưu ván vào tệp nào?",
-    "Save the game to which file?",
+    "In welche Datei speichern?",
     "¿En qué archivo guardas la partida?",
 ];
 
@@ -1067,7 +1067,7 @@ pub fn score(language: Language, score: impl Display) -> String {
 static SCORE: [&str; 4] = [
     "Score: \u{1}0",
     "Tỉ số: \u{1}0",
-    "Score: \u{1}0",
+    "Stand: \u{1}0",
     "Marcador: \u{1}0",
 ];
 
@@ -1078,7 +1078,7 @@ pub fn serious(language: Language) -> String {
 static SERIOUS: [&str; 4] = [
     "Serious play",
     "Ván nghiêm túc",
-    "Serious play",
+    "Ernste Partie",
     "Partida seria",
 ];
 
@@ -1089,7 +1089,7 @@ pub fn settings(language: Language) -> String {
 static SETTINGS: [&str; 4] = [
     "Settings",
     "Cài đặt",
-    "Settings",
+    "Einstellungen",
     "Ajustes",
 ];
 
@@ -1102,7 +1102,7 @@ pub fn settings_problem(language: Language, file: impl Display, problem: impl Di
 static SETTINGS_PROBLEM: [&str; 4] = [
     "Settings: \u{1}1 (\u{1}0)",
     "Cài đặt: \u{1}1 (\u{1}0)",
-    "Settings: \u{1}1 (\u{1}0)",
+    "Einstellungen: \u{1}1 (\u{1}0)",
     "Ajustes: \u{1}1 (\u{1}0)",
 ];
 
@@ -1115,7 +1115,7 @@ pub fn settings_problems(language: Language, file: impl Display, more: impl Coun
 static SETTINGS_PROBLEMS: [&str; 4] = [
     "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
     "Cài đặt: \u{1}2 (và \u{1}1 lỗi nữa) (\u{1}0)",
-    "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
+    "\u{2}1\u{3}one\u{4}Einstellungen: \u{1}2 (und \u{1}1 weiteres Problem) (\u{1}0)\u{3}other\u{4}Einstellungen: \u{1}2 (und \u{1}1 weitere Probleme) (\u{1}0)",
     "Ajustes: \u{1}2 (y \u{1}1 más) (\u{1}0)",
 ];
 
@@ -1137,7 +1137,7 @@ pub fn short_removes(language: Language, left: impl Display) -> String {
 static SHORT_REMOVES: [&str; 4] = [
     "rem \u{1}0",
     "gỡ \u{1}0",
-    "rem \u{1}0",
+    "entf \u{1}0",
     "quit \u{1}0",
 ];
 
@@ -1148,7 +1148,7 @@ pub fn short_undos(language: Language, left: impl Display) -> String {
 static SHORT_UNDOS: [&str; 4] = [
     "undo \u{1}0",
     "hoàn \u{1}0",
-    "undo \u{1}0",
+    "rück \u{1}0",
     "desh \u{1}0",
 ];
 
@@ -1161,7 +1161,7 @@ pub fn short_violations(language: Language, limit: impl Display, used: impl Disp
 static SHORT_VIOLATIONS: [&str; 4] = [
     "bad \u{1}1/\u{1}0",
     "sai \u{1}1/\u{1}0",
-    "bad \u{1}1/\u{1}0",
+    "vst \u{1}1/\u{1}0",
     "inf \u{1}1/\u{1}0",
 ];
 
@@ -1172,7 +1172,7 @@ pub fn start_game(language: Language) -> String {
 static START_GAME: [&str; 4] = [
     "Start the game",
     "Bắt đầu ván",
-    "Start the game",
+    "Partie beginnen",
     "Empezar la partida",
 ];
 
@@ -1183,7 +1183,7 @@ pub fn study(language: Language) -> String {
 static STUDY: [&str; 4] = [
     "Study",
     "Phân tích",
-    "Study",
+    "Analyse",
     "Analizar",
 ];
 
@@ -1196,7 +1196,7 @@ pub fn study_heading(language: Language, last: impl Display, move_: impl Display
 static STUDY_HEADING: [&str; 4] = [
     "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
     "Phân tích: nước \u{1}1/\u{1}0. \u{1}2 đấu với \u{1}3",
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
+    "Analyse: Zug \u{1}1 von \u{1}0. \u{1}2 \u{2013} \u{1}3",
     "Análisis: jugada \u{1}1 de \u{1}0. \u{1}2 vs. \u{1}3",
 ];
 
@@ -1209,7 +1209,7 @@ pub fn study_heading_branches(language: Language, branches: impl Count, last: im
 static STUDY_HEADING_BRANCHES: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
     "Phân tích: nước \u{1}2/\u{1}1, \u{1}0 nhánh khác. \u{1}3 đấu với \u{1}4",
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
+    "\u{2}0\u{3}one\u{4}Analyse: Zug \u{1}2 von \u{1}1, \u{1}0 andere Variante. \u{1}3 \u{2013} \u{1}4\u{3}other\u{4}Analyse: Zug \u{1}2 von \u{1}1, \u{1}0 andere Varianten. \u{1}3 \u{2013} \u{1}4",
     "\u{2}0\u{3}one\u{4}Análisis: jugada \u{1}2 de \u{1}1, \u{1}0 variante más. \u{1}3 vs. \u{1}4\u{3}other\u{4}Análisis: jugada \u{1}2 de \u{1}1, \u{1}0 variantes más. \u{1}3 vs. \u{1}4",
 ];
 
@@ -1222,7 +1222,7 @@ pub fn tagline(language: Language) -> String {
 static TAGLINE: [&str; 4] = [
     "four in a row, with your house rules",
     "bốn quân thẳng hàng, theo luật của bạn",
-    "four in a row, with your house rules",
+    "Vier gewinnt mit deinen Hausregeln",
     "cuatro en línea, con tus reglas",
 ];
 
@@ -1235,7 +1235,7 @@ pub fn too_small(language: Language, columns: impl Display, needed_columns: impl
 static TOO_SMALL: [&str; 4] = [
     "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
     "Hãy mở rộng cửa sổ: cần \u{1}1 cột, \u{1}2 dòng (hiện có \u{1}0 cột, \u{1}3 dòng).",
-    "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
+    "Mach das Fenster bitte größer: \u{1}1 Spalten mal \u{1}2 Zeilen (jetzt \u{1}0 mal \u{1}3).",
     "Agranda la ventana: hacen falta \u{1}1 columnas por \u{1}2 filas (ahora \u{1}0 por \u{1}3).",
 ];
 
@@ -1246,7 +1246,7 @@ pub fn unfinished_count(language: Language, count: impl Count) -> String {
 static UNFINISHED_COUNT: [&str; 4] = [
     "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
     "\u{1}0 ván dang dở",
-    "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
+    "\u{2}0\u{3}one\u{4}\u{1}0 offene Partie\u{3}other\u{4}\u{1}0 offene Partien",
     "\u{2}0\u{3}one\u{4}\u{1}0 partida sin terminar\u{3}other\u{4}\u{1}0 partidas sin terminar",
 ];
 
@@ -1257,7 +1257,7 @@ pub fn unfinished_games(language: Language) -> String {
 static UNFINISHED_GAMES: [&str; 4] = [
     "Unfinished games",
     "Ván dang dở",
-    "Unfinished games",
+    "Offene Partien",
     "Partidas sin terminar",
 ];
 
@@ -1268,7 +1268,7 @@ pub fn who_starts(language: Language) -> String {
 static WHO_STARTS: [&str; 4] = [
     "Who starts",
     "Ai đi trước",
-    "Who starts",
+    "Wer beginnt",
     "Quién empieza",
 ];
 
@@ -1279,7 +1279,7 @@ pub fn your_name(language: Language) -> String {
 static YOUR_NAME: [&str; 4] = [
     "Your name",
     "Tên của bạn",
-    "Your name",
+    "Dein Name",
     "Tu nombre",
 ];
 

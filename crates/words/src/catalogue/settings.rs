@@ -13,7 +13,7 @@ pub fn about_colours_16(language: Language) -> String {
 static ABOUT_COLOURS_16: [&str; 4] = [
     "The sixteen basic colours.",
     "Mười sáu màu cơ bản.",
-    "The sixteen basic colours.",
+    "Die sechzehn Grundfarben.",
     "Los dieciséis colores básicos.",
 ];
 
@@ -24,7 +24,7 @@ pub fn about_colours_256(language: Language) -> String {
 static ABOUT_COLOURS_256: [&str; 4] = [
     "256 colours.",
     "256 màu.",
-    "256 colours.",
+    "256 Farben.",
     "256 colores.",
 ];
 
@@ -37,7 +37,7 @@ pub fn about_colours_automatic(language: Language) -> String {
 static ABOUT_COLOURS_AUTOMATIC: [&str; 4] = [
     "As many as the terminal has, or none if NO_COLOR is set.",
     "Theo số màu của terminal, hoặc không màu nếu có đặt NO_COLOR.",
-    "As many as the terminal has, or none if NO_COLOR is set.",
+    "So viele, wie das Terminal hat, oder keine, wenn NO_COLOR gesetzt ist.",
     "Los que tenga la terminal, o ninguno si NO_COLOR está definida.",
 ];
 
@@ -48,7 +48,7 @@ pub fn about_colours_none(language: Language) -> String {
 static ABOUT_COLOURS_NONE: [&str; 4] = [
     "No colours: signs and bold text only.",
     "Không màu: chỉ có ký tự và chữ đậm.",
-    "No colours: signs and bold text only.",
+    "Keine Farben: nur Zeichen und Fettschrift.",
     "Sin colores: solo signos y negrita.",
 ];
 
@@ -59,7 +59,7 @@ pub fn about_columns_from_one(language: Language) -> String {
 static ABOUT_COLUMNS_FROM_ONE: [&str; 4] = [
     "The leftmost column is 1.",
     "Cột ngoài cùng bên trái là cột 1.",
-    "The leftmost column is 1.",
+    "Die Spalte ganz links ist 1.",
     "La columna de la izquierda es la 1.",
 ];
 
@@ -70,7 +70,7 @@ pub fn about_columns_from_zero(language: Language) -> String {
 static ABOUT_COLUMNS_FROM_ZERO: [&str; 4] = [
     "The leftmost column is 0.",
     "Cột ngoài cùng bên trái là cột 0.",
-    "The leftmost column is 0.",
+    "Die Spalte ganz links ist 0.",
     "La columna de la izquierda es la 0.",
 ];
 
@@ -81,7 +81,7 @@ pub fn about_confirm_off(language: Language) -> String {
 static ABOUT_CONFIRM_OFF: [&str; 4] = [
     "A digit or a click drops at once.",
     "Gõ số hoặc nhấp chuột là thả quân ngay.",
-    "A digit or a click drops at once.",
+    "Eine Ziffer oder ein Klick wirft sofort ein.",
     "Un número o un clic suelta la ficha al instante.",
 ];
 
@@ -92,7 +92,7 @@ pub fn about_confirm_on(language: Language) -> String {
 static ABOUT_CONFIRM_ON: [&str; 4] = [
     "A digit or a click chooses the column; Enter or a second click drops.",
     "Gõ số hoặc nhấp chuột để chọn cột; nhấn Enter hoặc nhấp lần nữa để thả quân.",
-    "A digit or a click chooses the column; Enter or a second click drops.",
+    "Eine Ziffer oder ein Klick wählt die Spalte; Enter oder ein zweiter Klick wirft ein.",
     "Un número o un clic elige la columna; Enter o un segundo clic suelta la ficha.",
 ];
 
@@ -103,7 +103,7 @@ pub fn about_coordinates_off(language: Language) -> String {
 static ABOUT_COORDINATES_OFF: [&str; 4] = [
     "The board has no numbers.",
     "Bàn cờ không có số.",
-    "The board has no numbers.",
+    "Das Brett hat keine Nummern.",
     "El tablero no lleva números.",
 ];
 
@@ -114,7 +114,7 @@ pub fn about_coordinates_on(language: Language) -> String {
 static ABOUT_COORDINATES_ON: [&str; 4] = [
     "Rows and columns are numbered.",
     "Hàng và cột được đánh số.",
-    "Rows and columns are numbered.",
+    "Zeilen und Spalten sind nummeriert.",
     "Las filas y las columnas van numeradas.",
 ];
 
@@ -125,7 +125,7 @@ pub fn about_discs_letters(language: Language) -> String {
 static ABOUT_DISCS_LETTERS: [&str; 4] = [
     "Solid discs with the players' symbols on them.",
     "Quân đặc, có ký hiệu của người chơi.",
-    "Solid discs with the players' symbols on them.",
+    "Ausgefüllte Steine mit den Symbolen der Spieler.",
     "Fichas rellenas, con el símbolo de cada jugador.",
 ];
 
@@ -136,7 +136,7 @@ pub fn about_discs_shapes(language: Language) -> String {
 static ABOUT_DISCS_SHAPES: [&str; 4] = [
     "A solid disc and a ring, with symbols.",
     "Một bên quân đặc, một bên hình vòng, có ký hiệu.",
-    "A solid disc and a ring, with symbols.",
+    "Ein ausgefüllter Stein und ein Ring, mit Symbolen.",
     "Un disco relleno y un anillo, con símbolos.",
 ];
 
@@ -147,7 +147,7 @@ pub fn about_language(language: Language) -> String {
 static ABOUT_LANGUAGE: [&str; 4] = [
     "The language of all text.",
     "Ngôn ngữ của mọi câu chữ.",
-    "The language of all text.",
+    "Die Sprache aller Texte.",
     "El idioma de todos los textos.",
 ];
 
@@ -158,7 +158,7 @@ pub fn about_language_automatic(language: Language) -> String {
 static ABOUT_LANGUAGE_AUTOMATIC: [&str; 4] = [
     "The language of your system.",
     "Theo ngôn ngữ của hệ thống.",
-    "The language of your system.",
+    "Die Sprache deines Systems.",
     "El idioma de tu sistema.",
 ];
 
@@ -169,7 +169,7 @@ pub fn about_motion_full(language: Language) -> String {
 static ABOUT_MOTION_FULL: [&str; 4] = [
     "Discs fall.",
     "Thấy quân rơi xuống.",
-    "Discs fall.",
+    "Die Steine fallen.",
     "Las fichas caen.",
 ];
 
@@ -180,7 +180,7 @@ pub fn about_motion_reduced(language: Language) -> String {
 static ABOUT_MOTION_REDUCED: [&str; 4] = [
     "Nothing moves: discs appear at once.",
     "Không có chuyển động: quân hiện ra ngay.",
-    "Nothing moves: discs appear at once.",
+    "Nichts bewegt sich: Die Steine sind sofort da.",
     "Nada se mueve: las fichas aparecen al instante.",
 ];
 
@@ -191,7 +191,7 @@ pub fn about_mouse_off(language: Language) -> String {
 static ABOUT_MOUSE_OFF: [&str; 4] = [
     "The mouse selects text, as in other programs of the terminal.",
     "Chuột dùng để bôi chọn chữ, như mọi chương trình khác trong terminal.",
-    "The mouse selects text, as in other programs of the terminal.",
+    "Die Maus markiert Text, wie in anderen Programmen im Terminal.",
     "El ratón selecciona texto, como en otros programas de la terminal.",
 ];
 
@@ -202,7 +202,7 @@ pub fn about_mouse_on(language: Language) -> String {
 static ABOUT_MOUSE_ON: [&str; 4] = [
     "Point and click; hold Shift to select text.",
     "Trỏ và nhấp; giữ Shift để bôi chọn chữ.",
-    "Point and click; hold Shift to select text.",
+    "Zeigen und klicken; mit gedrückter Umschalttaste markierst du Text.",
     "Apunta y haz clic; mantén pulsada la tecla Mayús para seleccionar texto.",
 ];
 
@@ -213,7 +213,7 @@ pub fn about_signs_ascii(language: Language) -> String {
 static ABOUT_SIGNS_ASCII: [&str; 4] = [
     "Plain ASCII, for old terminals and fonts.",
     "Chỉ dùng ASCII, cho terminal và phông chữ cũ.",
-    "Plain ASCII, for old terminals and fonts.",
+    "Reines ASCII, für alte Terminals und Schriften.",
     "Solo ASCII, para terminales y fuentes antiguas.",
 ];
 
@@ -224,7 +224,7 @@ pub fn about_signs_automatic(language: Language) -> String {
 static ABOUT_SIGNS_AUTOMATIC: [&str; 4] = [
     "As the locale of your system says.",
     "Theo locale của hệ thống.",
-    "As the locale of your system says.",
+    "Je nach Zeichensatz deines Systems.",
     "Según la configuración regional de tu sistema.",
 ];
 
@@ -235,7 +235,7 @@ pub fn about_signs_unicode(language: Language) -> String {
 static ABOUT_SIGNS_UNICODE: [&str; 4] = [
     "Block characters.",
     "Vẽ bằng ký tự khối.",
-    "Block characters.",
+    "Blockzeichen.",
     "Caracteres de bloque.",
 ];
 
@@ -246,7 +246,7 @@ pub fn about_speed_fast(language: Language) -> String {
 static ABOUT_SPEED_FAST: [&str; 4] = [
     "Discs fall fast, and computers answer at once.",
     "Quân rơi nhanh, máy đáp trả ngay.",
-    "Discs fall fast, and computers answer at once.",
+    "Die Steine fallen schnell, und der Computer antwortet sofort.",
     "Las fichas caen rápido y las máquinas responden al instante.",
 ];
 
@@ -257,7 +257,7 @@ pub fn about_speed_normal(language: Language) -> String {
 static ABOUT_SPEED_NORMAL: [&str; 4] = [
     "Normal speed.",
     "Tốc độ bình thường.",
-    "Normal speed.",
+    "Normales Tempo.",
     "Velocidad normal.",
 ];
 
@@ -268,7 +268,7 @@ pub fn about_speed_slow(language: Language) -> String {
 static ABOUT_SPEED_SLOW: [&str; 4] = [
     "Discs fall slowly, and computers wait a moment.",
     "Quân rơi chậm, máy chờ một chút rồi mới đi.",
-    "Discs fall slowly, and computers wait a moment.",
+    "Die Steine fallen langsam, und der Computer wartet kurz.",
     "Las fichas caen despacio y las máquinas esperan un momento.",
 ];
 
@@ -279,7 +279,7 @@ pub fn about_study_off(language: Language) -> String {
 static ABOUT_STUDY_OFF: [&str; 4] = [
     "What each column leads to is shown when you ask.",
     "Chỉ hiện kết quả của từng cột khi bạn hỏi.",
-    "What each column leads to is shown when you ask.",
+    "Wozu jede Spalte führt, siehst du nur auf Wunsch.",
     "Verás adónde lleva cada columna cuando lo pidas.",
 ];
 
@@ -290,7 +290,7 @@ pub fn about_study_on(language: Language) -> String {
 static ABOUT_STUDY_ON: [&str; 4] = [
     "What each column leads to is always shown.",
     "Luôn hiện kết quả của từng cột.",
-    "What each column leads to is always shown.",
+    "Wozu jede Spalte führt, siehst du immer.",
     "Verás siempre adónde lleva cada columna.",
 ];
 
@@ -301,7 +301,7 @@ pub fn about_theme_colour_blind(language: Language) -> String {
 static ABOUT_THEME_COLOUR_BLIND: [&str; 4] = [
     "Yellow and blue discs, distinguishable with any colour vision.",
     "Quân vàng và xanh dương, người mù màu cũng phân biệt được.",
-    "Yellow and blue discs, distinguishable with any colour vision.",
+    "Gelbe und blaue Steine, auch mit Farbsehschwäche gut zu unterscheiden.",
     "Fichas amarillas y azules, que todo el mundo distingue, vea como vea los colores.",
 ];
 
@@ -312,7 +312,7 @@ pub fn about_theme_dark(language: Language) -> String {
 static ABOUT_THEME_DARK: [&str; 4] = [
     "Light text on a dark background; yellow and red discs.",
     "Chữ sáng trên nền tối; quân vàng và đỏ.",
-    "Light text on a dark background; yellow and red discs.",
+    "Helle Schrift auf dunklem Grund; gelbe und rote Steine.",
     "Texto claro sobre fondo oscuro; fichas amarillas y rojas.",
 ];
 
@@ -323,7 +323,7 @@ pub fn about_theme_high_contrast(language: Language) -> String {
 static ABOUT_THEME_HIGH_CONTRAST: [&str; 4] = [
     "Black, white and yellow only.",
     "Chỉ có đen, trắng và vàng.",
-    "Black, white and yellow only.",
+    "Nur Schwarz, Weiß und Gelb.",
     "Solo negro, blanco y amarillo.",
 ];
 
@@ -334,7 +334,7 @@ pub fn about_theme_light(language: Language) -> String {
 static ABOUT_THEME_LIGHT: [&str; 4] = [
     "Dark text on a light background; yellow and red discs.",
     "Chữ tối trên nền sáng; quân vàng và đỏ.",
-    "Dark text on a light background; yellow and red discs.",
+    "Dunkle Schrift auf hellem Grund; gelbe und rote Steine.",
     "Texto oscuro sobre fondo claro; fichas amarillas y rojas.",
 ];
 
@@ -345,7 +345,7 @@ pub fn about_window_theme_contrast(language: Language) -> String {
 static ABOUT_WINDOW_THEME_CONTRAST: [&str; 4] = [
     "Black and white, with the strongest contrast.",
     "Đen và trắng, tương phản mạnh nhất.",
-    "Black and white, with the strongest contrast.",
+    "Schwarz und Weiß, mit dem stärksten Kontrast.",
     "En blanco y negro, con el máximo contraste.",
 ];
 
@@ -356,7 +356,7 @@ pub fn about_window_theme_discs(language: Language) -> String {
 static ABOUT_WINDOW_THEME_DISCS: [&str; 4] = [
     "Round discs in a blue frame, with a cross or a ring.",
     "Quân tròn trong khung xanh dương, có dấu chéo hoặc vòng tròn.",
-    "Round discs in a blue frame, with a cross or a ring.",
+    "Runde Steine in blauem Rahmen, mit Kreuz oder Ring.",
     "Fichas redondas en un marco azul, con una cruz o un anillo.",
 ];
 
@@ -367,7 +367,7 @@ pub fn about_window_theme_shapes(language: Language) -> String {
 static ABOUT_WINDOW_THEME_SHAPES: [&str; 4] = [
     "Circles and diamonds, distinguishable with any colour vision.",
     "Hình tròn và hình thoi, người mù màu cũng phân biệt được.",
-    "Circles and diamonds, distinguishable with any colour vision.",
+    "Kreise und Rauten, auch mit Farbsehschwäche gut zu unterscheiden.",
     "Círculos y rombos, que todo el mundo distingue, vea como vea los colores.",
 ];
 
@@ -378,7 +378,7 @@ pub fn about_window_theme_squares(language: Language) -> String {
 static ABOUT_WINDOW_THEME_SQUARES: [&str; 4] = [
     "Yellow and red squares on blue, 512 by 512 pixels.",
     "Ô vuông vàng và đỏ trên nền xanh dương, 512 x 512 pixel.",
-    "Yellow and red squares on blue, 512 by 512 pixels.",
+    "Gelbe und rote Quadrate auf Blau, 512 mal 512 Pixel.",
     "Cuadrados amarillos y rojos sobre azul, 512 por 512 píxeles.",
 ];
 
@@ -389,7 +389,7 @@ pub fn automatic(language: Language) -> String {
 static AUTOMATIC: [&str; 4] = [
     "automatic",
     "tự động",
-    "automatic",
+    "automatisch",
     "automático",
 ];
 
@@ -400,7 +400,7 @@ pub fn colours(language: Language) -> String {
 static COLOURS: [&str; 4] = [
     "Colours",
     "Màu sắc",
-    "Colours",
+    "Farben",
     "Colores",
 ];
 
@@ -433,7 +433,7 @@ pub fn colours_none(language: Language) -> String {
 static COLOURS_NONE: [&str; 4] = [
     "none",
     "không",
-    "none",
+    "keine",
     "ninguno",
 ];
 
@@ -446,7 +446,7 @@ pub fn columns_from(language: Language) -> String {
 static COLUMNS_FROM: [&str; 4] = [
     "First column",
     "Đếm cột từ",
-    "First column",
+    "Spalten zählen ab",
     "Primera columna",
 ];
 
@@ -479,7 +479,7 @@ pub fn confirm(language: Language) -> String {
 static CONFIRM: [&str; 4] = [
     "Confirm moves",
     "Xác nhận nước đi",
-    "Confirm moves",
+    "Züge bestätigen",
     "Confirmar jugadas",
 ];
 
@@ -490,7 +490,7 @@ pub fn coordinates(language: Language) -> String {
 static COORDINATES: [&str; 4] = [
     "Coordinates",
     "Tọa độ",
-    "Coordinates",
+    "Koordinaten",
     "Coordenadas",
 ];
 
@@ -503,7 +503,7 @@ pub fn could_not_save(language: Language, error: impl Display) -> String {
 static COULD_NOT_SAVE: [&str; 4] = [
     "Could not save the settings to \u{1}0.",
     "Không lưu được cài đặt vào \u{1}0.",
-    "Could not save the settings to \u{1}0.",
+    "Die Einstellungen konnten nicht gespeichert werden: \u{1}0.",
     "No se pudieron guardar los ajustes en \u{1}0.",
 ];
 
@@ -514,7 +514,7 @@ pub fn discs(language: Language) -> String {
 static DISCS: [&str; 4] = [
     "Discs",
     "Quân",
-    "Discs",
+    "Steine",
     "Fichas",
 ];
 
@@ -525,7 +525,7 @@ pub fn discs_letters(language: Language) -> String {
 static DISCS_LETTERS: [&str; 4] = [
     "letters",
     "chữ",
-    "letters",
+    "Buchstaben",
     "letras",
 ];
 
@@ -536,7 +536,7 @@ pub fn discs_shapes(language: Language) -> String {
 static DISCS_SHAPES: [&str; 4] = [
     "shapes",
     "hình",
-    "shapes",
+    "Formen",
     "formas",
 ];
 
@@ -547,7 +547,7 @@ pub fn language(language: Language) -> String {
 static LANGUAGE: [&str; 4] = [
     "Language",
     "Ngôn ngữ",
-    "Language",
+    "Sprache",
     "Idioma",
 ];
 
@@ -558,7 +558,7 @@ pub fn motion(language: Language) -> String {
 static MOTION: [&str; 4] = [
     "Motion",
     "Chuyển động",
-    "Motion",
+    "Bewegung",
     "Movimiento",
 ];
 
@@ -569,7 +569,7 @@ pub fn motion_full(language: Language) -> String {
 static MOTION_FULL: [&str; 4] = [
     "full",
     "đầy đủ",
-    "full",
+    "voll",
     "completo",
 ];
 
@@ -580,7 +580,7 @@ pub fn motion_reduced(language: Language) -> String {
 static MOTION_REDUCED: [&str; 4] = [
     "reduced",
     "giảm bớt",
-    "reduced",
+    "reduziert",
     "reducido",
 ];
 
@@ -591,7 +591,7 @@ pub fn mouse(language: Language) -> String {
 static MOUSE: [&str; 4] = [
     "Mouse",
     "Chuột",
-    "Mouse",
+    "Maus",
     "Ratón",
 ];
 
@@ -602,7 +602,7 @@ pub fn off(language: Language) -> String {
 static OFF: [&str; 4] = [
     "off",
     "tắt",
-    "off",
+    "aus",
     "no",
 ];
 
@@ -613,7 +613,7 @@ pub fn on(language: Language) -> String {
 static ON: [&str; 4] = [
     "on",
     "bật",
-    "on",
+    "an",
     "sí",
 ];
 
@@ -624,7 +624,7 @@ pub fn signs(language: Language) -> String {
 static SIGNS: [&str; 4] = [
     "Signs",
     "Ký tự",
-    "Signs",
+    "Zeichen",
     "Caracteres",
 ];
 
@@ -657,7 +657,7 @@ pub fn speed(language: Language) -> String {
 static SPEED: [&str; 4] = [
     "Speed",
     "Tốc độ",
-    "Speed",
+    "Tempo",
     "Velocidad",
 ];
 
@@ -668,7 +668,7 @@ pub fn speed_fast(language: Language) -> String {
 static SPEED_FAST: [&str; 4] = [
     "fast",
     "nhanh",
-    "fast",
+    "schnell",
     "rápida",
 ];
 
@@ -690,7 +690,7 @@ pub fn speed_slow(language: Language) -> String {
 static SPEED_SLOW: [&str; 4] = [
     "slow",
     "chậm",
-    "slow",
+    "langsam",
     "lenta",
 ];
 
@@ -701,7 +701,7 @@ pub fn study(language: Language) -> String {
 static STUDY: [&str; 4] = [
     "Study",
     "Phân tích",
-    "Study",
+    "Analyse",
     "Análisis",
 ];
 
@@ -712,7 +712,7 @@ pub fn theme(language: Language) -> String {
 static THEME: [&str; 4] = [
     "Theme",
     "Giao diện",
-    "Theme",
+    "Farbschema",
     "Tema",
 ];
 
@@ -723,7 +723,7 @@ pub fn theme_colour_blind(language: Language) -> String {
 static THEME_COLOUR_BLIND: [&str; 4] = [
     "colour-blind",
     "mù màu",
-    "colour-blind",
+    "farbenblind",
     "daltonismo",
 ];
 
@@ -734,7 +734,7 @@ pub fn theme_dark(language: Language) -> String {
 static THEME_DARK: [&str; 4] = [
     "dark",
     "tối",
-    "dark",
+    "dunkel",
     "oscuro",
 ];
 
@@ -745,7 +745,7 @@ pub fn theme_high_contrast(language: Language) -> String {
 static THEME_HIGH_CONTRAST: [&str; 4] = [
     "high contrast",
     "tương phản cao",
-    "high contrast",
+    "hoher Kontrast",
     "alto contraste",
 ];
 
@@ -756,7 +756,7 @@ pub fn theme_light(language: Language) -> String {
 static THEME_LIGHT: [&str; 4] = [
     "light",
     "sáng",
-    "light",
+    "hell",
     "claro",
 ];
 
@@ -767,7 +767,7 @@ pub fn window_theme_contrast(language: Language) -> String {
 static WINDOW_THEME_CONTRAST: [&str; 4] = [
     "contrast",
     "tương phản",
-    "contrast",
+    "Kontrast",
     "contraste",
 ];
 
@@ -778,7 +778,7 @@ pub fn window_theme_discs(language: Language) -> String {
 static WINDOW_THEME_DISCS: [&str; 4] = [
     "discs",
     "quân tròn",
-    "discs",
+    "Steine",
     "fichas",
 ];
 
@@ -789,7 +789,7 @@ pub fn window_theme_shapes(language: Language) -> String {
 static WINDOW_THEME_SHAPES: [&str; 4] = [
     "shapes",
     "hình khối",
-    "shapes",
+    "Formen",
     "formas",
 ];
 
@@ -800,7 +800,7 @@ pub fn window_theme_squares(language: Language) -> String {
 static WINDOW_THEME_SQUARES: [&str; 4] = [
     "squares",
     "ô vuông",
-    "squares",
+    "Quadrate",
     "cuadrados",
 ];
 

@@ -13,7 +13,7 @@ pub fn board_full(language: Language) -> String {
 static BOARD_FULL: [&str; 4] = [
     "the game is over: the board is full",
     "ván đã kết thúc: bàn cờ đã đầy",
-    "the game is over: the board is full",
+    "die Partie ist zu Ende: Das Brett ist voll",
     "la partida ya terminó: el tablero está lleno",
 ];
 
@@ -24,7 +24,7 @@ pub fn book_damaged(language: Language) -> String {
 static BOOK_DAMAGED: [&str; 4] = [
     "the book is damaged: its checksum is wrong",
     "sách bị hỏng: sai mã kiểm tra",
-    "the book is damaged: its checksum is wrong",
+    "das Buch ist beschädigt: Seine Prüfsumme stimmt nicht",
     "el libro está dañado: su suma de verificación no coincide",
 ];
 
@@ -35,7 +35,7 @@ pub fn book_malformed(language: Language) -> String {
 static BOOK_MALFORMED: [&str; 4] = [
     "the book makes no sense, though its checksum is right",
     "nội dung sách vô nghĩa, dù mã kiểm tra đúng",
-    "the book makes no sense, though its checksum is right",
+    "das Buch ergibt keinen Sinn, obwohl seine Prüfsumme stimmt",
     "el contenido del libro no tiene sentido, aunque su suma de verificación coincide",
 ];
 
@@ -48,7 +48,7 @@ pub fn book_unsupported_shape(language: Language, shape: impl Display) -> String
 static BOOK_UNSUPPORTED_SHAPE: [&str; 4] = [
     "there are no books for \u{1}0",
     "không có sách cho bàn cờ \u{1}0",
-    "there are no books for \u{1}0",
+    "für \u{1}0 gibt es keine Bücher",
     "no hay libros para \u{1}0",
 ];
 
@@ -59,7 +59,7 @@ pub fn book_version(language: Language, known: impl Display, version: impl Displ
 static BOOK_VERSION: [&str; 4] = [
     "this book has version \u{1}1; this program reads version \u{1}0",
     "sách này có phiên bản \u{1}1; chương trình này chỉ đọc được phiên bản \u{1}0",
-    "this book has version \u{1}1; this program reads version \u{1}0",
+    "dieses Buch hat Version \u{1}1; dieses Programm liest Version \u{1}0",
     "este libro es de la versión \u{1}1; este programa lee la versión \u{1}0",
 ];
 
@@ -72,7 +72,7 @@ pub fn book_wrong_count(language: Language, expected: impl Display, found: impl 
 static BOOK_WRONG_COUNT: [&str; 4] = [
     "the layer has \u{1}0 positions, but \u{1}1 scores were given",
     "lớp này có \u{1}0 thế cờ, nhưng lại có \u{1}1 điểm",
-    "the layer has \u{1}0 positions, but \u{1}1 scores were given",
+    "die Ebene hat \u{1}0 Stellungen, angegeben wurden aber \u{1}1 Wertungen",
     "la capa tiene \u{1}0 posiciones, pero se dieron \u{1}1 puntuaciones",
 ];
 
@@ -83,7 +83,7 @@ pub fn book_wrong_length(language: Language) -> String {
 static BOOK_WRONG_LENGTH: [&str; 4] = [
     "the book is cut short or has something behind it",
     "sách bị cụt hoặc có phần thừa phía sau",
-    "the book is cut short or has something behind it",
+    "das Buch ist abgeschnitten, oder dahinter steht noch etwas",
     "el libro está cortado o tiene algo de más al final",
 ];
 
@@ -94,7 +94,7 @@ pub fn cancelled(language: Language) -> String {
 static CANCELLED: [&str; 4] = [
     "cancelled",
     "đã hủy",
-    "cancelled",
+    "abgebrochen",
     "cancelado",
 ];
 
@@ -105,7 +105,7 @@ pub fn no_threads(language: Language) -> String {
 static NO_THREADS: [&str; 4] = [
     "a solver needs at least one thread",
     "bộ giải cần ít nhất một luồng",
-    "a solver needs at least one thread",
+    "ein Löser braucht mindestens einen Thread",
     "un solucionador necesita al menos un hilo",
 ];
 
@@ -116,7 +116,7 @@ pub fn not_a_book(language: Language) -> String {
 static NOT_A_BOOK: [&str; 4] = [
     "this is not a Fourline book",
     "đây không phải là sách khai cuộc của Fourline",
-    "this is not a Fourline book",
+    "das ist kein Buch von Fourline",
     "no es un libro de Fourline",
 ];
 
@@ -127,7 +127,7 @@ pub fn not_enough_memory(language: Language, bytes: impl Display) -> String {
 static NOT_ENOUGH_MEMORY: [&str; 4] = [
     "\u{1}0 bytes of memory are not available",
     "không có đủ \u{1}0 byte bộ nhớ",
-    "\u{1}0 bytes of memory are not available",
+    "\u{1}0 Byte Speicher sind nicht verfügbar",
     "no hay \u{1}0 bytes de memoria disponibles",
 ];
 
@@ -138,7 +138,7 @@ pub fn table_too_small(language: Language, bytes: impl Display) -> String {
 static TABLE_TOO_SMALL: [&str; 4] = [
     "a board of this size needs at least \u{1}0 bytes of memory",
     "bàn cờ cỡ này cần ít nhất \u{1}0 byte bộ nhớ",
-    "a board of this size needs at least \u{1}0 bytes of memory",
+    "ein Brett dieser Größe braucht mindestens \u{1}0 Byte Speicher",
     "un tablero de este tamaño necesita al menos \u{1}0 bytes de memoria",
 ];
 
@@ -149,7 +149,7 @@ pub fn there_is_a_line(language: Language) -> String {
 static THERE_IS_A_LINE: [&str; 4] = [
     "the game is over: there is a line",
     "ván đã kết thúc: đã có dãy thắng",
-    "the game is over: there is a line",
+    "die Partie ist zu Ende: Es gibt eine Reihe",
     "la partida ya terminó: hay una línea",
 ];
 
@@ -160,7 +160,7 @@ pub fn unclear_turn(language: Language, first: impl Display, second: impl Displa
 static UNCLEAR_TURN: [&str; 4] = [
     "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
     "không biết đến lượt ai: một bên có \u{1}0 quân, bên kia \u{1}1",
-    "whose turn it is can't be told: one player has \u{1}0 discs, the other \u{1}1",
+    "es ist nicht klar, wer am Zug ist: Ein Spieler hat \u{1}0 Steine, der andere \u{1}1",
     "no se sabe a quién le toca: un jugador tiene \u{1}0 fichas y el otro, \u{1}1",
 ];
 
@@ -171,7 +171,7 @@ pub fn unsupported_connect(language: Language, connect: impl Display) -> String 
 static UNSUPPORTED_CONNECT: [&str; 4] = [
     "only games of four in a line can be solved, not of \u{1}0",
     "chỉ giải được ván cần bốn quân thẳng hàng, không phải \u{1}0",
-    "only games of four in a line can be solved, not of \u{1}0",
+    "nur Spiele mit vier in einer Reihe lassen sich lösen, nicht mit \u{1}0",
     "solo se pueden resolver partidas de cuatro en línea, no de \u{1}0",
 ];
 
@@ -182,7 +182,7 @@ pub fn unsupported_size(language: Language, columns: impl Display, rows: impl Di
 static UNSUPPORTED_SIZE: [&str; 4] = [
     "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
     "không giải được bàn cờ \u{1}0 cột và \u{1}1 hàng: cần ít nhất 4 cột và 4 hàng, và số cột nhân với (số hàng + 1) không quá 64",
-    "boards of \u{1}0 columns and \u{1}1 rows can't be solved: at least 4 columns and 4 rows are needed, and columns times (rows + 1) can be at most 64",
+    "Bretter mit \u{1}0 Spalten und \u{1}1 Zeilen lassen sich nicht lösen: Nötig sind mindestens 4 Spalten und 4 Zeilen, und Spalten mal (Zeilen + 1) darf höchstens 64 sein",
     "los tableros de \u{1}0 columnas y \u{1}1 filas no se pueden resolver: hacen falta al menos 4 columnas y 4 filas, y columnas por (filas + 1) puede ser como máximo 64",
 ];
 

@@ -14,7 +14,7 @@ pub fn back(language: Language) -> String {
 static BACK: [&str; 4] = [
     "back",
     "quay lại, trở lại",
-    "back",
+    "zurück, zurueck",
     "atrás, volver",
 ];
 
@@ -25,7 +25,7 @@ pub fn block(language: Language) -> String {
 static BLOCK: [&str; 4] = [
     "block, b",
     "chặn lượt, chặn",
-    "block, b",
+    "blockieren",
     "bloquear",
 ];
 
@@ -38,7 +38,7 @@ pub fn draw(language: Language) -> String {
 static DRAW: [&str; 4] = [
     "draw",
     "xin hòa, hòa",
-    "draw",
+    "unentschieden, remis",
     "empate, tablas",
 ];
 
@@ -51,7 +51,7 @@ pub fn drawn(language: Language) -> String {
 static DRAWN: [&str; 4] = [
     "random, lot",
     "ngẫu nhiên, bốc thăm",
-    "random, lot",
+    "zufall, los, auslosen",
     "sorteo, azar",
 ];
 
@@ -64,7 +64,7 @@ pub fn end(language: Language) -> String {
 static END: [&str; 4] = [
     "end, e",
     "kết thúc lượt, kết thúc, hết lượt",
-    "end, e",
+    "beenden, fertig",
     "terminar, fin, t",
 ];
 
@@ -77,7 +77,7 @@ pub fn friend(language: Language) -> String {
 static FRIEND: [&str; 4] = [
     "friend, p, person",
     "bạn bè, bạn, người",
-    "friend, p, person",
+    "mensch, freund, freundin",
     "persona, amigo, amiga",
 ];
 
@@ -88,7 +88,7 @@ pub fn help(language: Language) -> String {
 static HELP: [&str; 4] = [
     "help, ?",
     "trợ giúp, giúp",
-    "help, ?",
+    "hilfe",
     "ayuda",
 ];
 
@@ -99,7 +99,7 @@ pub fn hint(language: Language) -> String {
 static HINT: [&str; 4] = [
     "hint",
     "gợi ý",
-    "hint",
+    "tipp",
     "pista",
 ];
 
@@ -112,7 +112,7 @@ pub fn level(language: Language) -> String {
 static LEVEL: [&str; 4] = [
     "level",
     "cấp độ, cấp",
-    "level",
+    "stufe",
     "nivel",
 ];
 
@@ -125,7 +125,7 @@ pub fn menu(language: Language) -> String {
 static MENU: [&str; 4] = [
     "menu",
     "menu",
-    "menu",
+    "menü, menue",
     "menú",
 ];
 
@@ -136,7 +136,7 @@ pub fn no(language: Language) -> String {
 static NO: [&str; 4] = [
     "n, no",
     "k, không, ko",
-    "n, no",
+    "n, nein",
     "n, no",
 ];
 
@@ -149,7 +149,7 @@ pub fn quit(language: Language) -> String {
 static QUIT: [&str; 4] = [
     "quit, q, exit",
     "thoát",
-    "quit, q, exit",
+    "verlassen, schluss",
     "salir",
 ];
 
@@ -160,7 +160,7 @@ pub fn random(language: Language) -> String {
 static RANDOM: [&str; 4] = [
     "random",
     "ngẫu nhiên",
-    "random",
+    "zufall",
     "azar",
 ];
 
@@ -171,7 +171,7 @@ pub fn red(language: Language) -> String {
 static RED: [&str; 4] = [
     "red",
     "đỏ",
-    "red",
+    "rot",
     "rojo, roja, rojas",
 ];
 
@@ -184,7 +184,7 @@ pub fn redo(language: Language) -> String {
 static REDO: [&str; 4] = [
     "redo",
     "khôi phục",
-    "redo",
+    "wiederholen",
     "rehacer",
 ];
 
@@ -197,7 +197,7 @@ pub fn remove(language: Language) -> String {
 static REMOVE: [&str; 4] = [
     "remove",
     "gỡ quân, gỡ",
-    "remove",
+    "entfernen",
     "quitar",
 ];
 
@@ -208,7 +208,7 @@ pub fn resign(language: Language) -> String {
 static RESIGN: [&str; 4] = [
     "resign",
     "chịu thua, đầu hàng",
-    "resign",
+    "aufgeben",
     "rendirse, rendirme",
 ];
 
@@ -221,7 +221,7 @@ pub fn restart(language: Language) -> String {
 static RESTART: [&str; 4] = [
     "restart, r",
     "ván mới, chơi lại",
-    "restart, r",
+    "neu, neustart",
     "reiniciar",
 ];
 
@@ -232,7 +232,7 @@ pub fn robot(language: Language) -> String {
 static ROBOT: [&str; 4] = [
     "robot, r",
     "robot",
-    "robot, r",
+    "roboter",
     "robot",
 ];
 
@@ -245,7 +245,7 @@ pub fn rules(language: Language) -> String {
 static RULES: [&str; 4] = [
     "rules",
     "luật",
-    "rules",
+    "regeln",
     "reglas",
 ];
 
@@ -258,7 +258,7 @@ pub fn save(language: Language) -> String {
 static SAVE: [&str; 4] = [
     "save",
     "lưu",
-    "save",
+    "speichern",
     "guardar",
 ];
 
@@ -271,7 +271,7 @@ pub fn take_back(language: Language) -> String {
 static TAKE_BACK: [&str; 4] = [
     "takeback",
     "đi lại",
-    "takeback",
+    "zug zurück, zug zurueck, zugzurück, zugzurueck",
     "retirar",
 ];
 
@@ -284,7 +284,7 @@ pub fn undo(language: Language) -> String {
 static UNDO: [&str; 4] = [
     "undo, u",
     "hoàn tác",
-    "undo, u",
+    "zurücknehmen, zuruecknehmen, rücknahme, ruecknahme",
     "deshacer, d",
 ];
 
@@ -297,7 +297,7 @@ pub fn yellow(language: Language) -> String {
 static YELLOW: [&str; 4] = [
     "yellow",
     "vàng",
-    "yellow",
+    "gelb",
     "amarillo, amarilla, amarillas",
 ];
 
@@ -310,7 +310,7 @@ pub fn yes(language: Language) -> String {
 static YES: [&str; 4] = [
     "y, yes",
     "c, có",
-    "y, yes",
+    "j, ja",
     "s, sí",
 ];
 

@@ -13,7 +13,7 @@ pub fn about_person(language: Language) -> String {
 static ABOUT_PERSON: [&str; 4] = [
     "Someone at this window.",
     "Một người ngồi trước cửa sổ này.",
-    "Someone at this window.",
+    "Jemand an diesem Fenster.",
     "Alguien en esta ventana.",
 ];
 
@@ -24,7 +24,7 @@ pub fn back(language: Language) -> String {
 static BACK: [&str; 4] = [
     "Back",
     "Lùi",
-    "Back",
+    "Zurück",
     "Atrás",
 ];
 
@@ -35,7 +35,7 @@ pub fn best_move(language: Language, prospect: impl Display) -> String {
 static BEST_MOVE: [&str; 4] = [
     "Best move: \u{1}0.",
     "Nước tốt nhất: \u{1}0.",
-    "Best move: \u{1}0.",
+    "Bester Zug: \u{1}0.",
     "Mejor jugada: \u{1}0.",
 ];
 
@@ -48,7 +48,7 @@ pub fn board(language: Language) -> String {
 static BOARD: [&str; 4] = [
     "Board",
     "Bàn cờ",
-    "Board",
+    "Brett",
     "Tablero",
 ];
 
@@ -72,7 +72,7 @@ pub fn choices_not_saved(language: Language, problem: impl Display) -> String {
 static CHOICES_NOT_SAVED: [&str; 4] = [
     "Could not save your choices to \u{1}0.",
     "Không lưu được lựa chọn của bạn vào \u{1}0.",
-    "Could not save your choices to \u{1}0.",
+    "Deine Auswahl konnte nicht gespeichert werden: \u{1}0.",
     "No se pudo guardar tu elección en \u{1}0.",
 ];
 
@@ -83,7 +83,7 @@ pub fn clock(language: Language) -> String {
 static CLOCK: [&str; 4] = [
     "Clock",
     "Đồng hồ",
-    "Clock",
+    "Uhr",
     "Reloj",
 ];
 
@@ -96,7 +96,7 @@ pub fn column(language: Language, column: impl Display) -> String {
 static COLUMN: [&str; 4] = [
     "Column \u{1}0",
     "Cột \u{1}0",
-    "Column \u{1}0",
+    "Spalte \u{1}0",
     "Columna \u{1}0",
 ];
 
@@ -109,7 +109,7 @@ pub fn could_not_continue(language: Language, problem: impl Display) -> String {
 static COULD_NOT_CONTINUE: [&str; 4] = [
     "This game can't be continued: \u{1}0.",
     "Không thể tiếp tục ván này: \u{1}0.",
-    "This game can't be continued: \u{1}0.",
+    "Diese Partie kann nicht fortgesetzt werden: \u{1}0.",
     "Esta partida no se puede continuar: \u{1}0.",
 ];
 
@@ -120,7 +120,7 @@ pub fn could_not_delete(language: Language, problem: impl Display) -> String {
 static COULD_NOT_DELETE: [&str; 4] = [
     "Could not delete \u{1}0.",
     "Không xóa được \u{1}0.",
-    "Could not delete \u{1}0.",
+    "Löschen fehlgeschlagen: \u{1}0.",
     "No se pudo borrar \u{1}0.",
 ];
 
@@ -131,7 +131,7 @@ pub fn could_not_open(language: Language, problem: impl Display) -> String {
 static COULD_NOT_OPEN: [&str; 4] = [
     "Could not open \u{1}0.",
     "Không mở được \u{1}0.",
-    "Could not open \u{1}0.",
+    "Öffnen fehlgeschlagen: \u{1}0.",
     "No se pudo abrir \u{1}0.",
 ];
 
@@ -155,7 +155,7 @@ pub fn delete(language: Language) -> String {
 static DELETE: [&str; 4] = [
     "Delete",
     "Xóa",
-    "Delete",
+    "Löschen",
     "Borrar",
 ];
 
@@ -166,7 +166,7 @@ pub fn delete_question(language: Language) -> String {
 static DELETE_QUESTION: [&str; 4] = [
     "Delete this game?",
     "Xóa ván này?",
-    "Delete this game?",
+    "Diese Partie löschen?",
     "¿Borrar esta partida?",
 ];
 
@@ -179,7 +179,7 @@ pub fn file(language: Language) -> String {
 static FILE: [&str; 4] = [
     "File",
     "Tệp",
-    "File",
+    "Datei",
     "Archivo",
 ];
 
@@ -190,7 +190,7 @@ pub fn finished_games(language: Language, count: impl Display) -> String {
 static FINISHED_GAMES: [&str; 4] = [
     "Finished games (\u{1}0)",
     "Ván đã xong (\u{1}0)",
-    "Finished games (\u{1}0)",
+    "Beendete Partien (\u{1}0)",
     "Partidas terminadas (\u{1}0)",
 ];
 
@@ -203,7 +203,7 @@ pub fn first(language: Language) -> String {
 static FIRST: [&str; 4] = [
     "First",
     "Đầu",
-    "First",
+    "Anfang",
     "Primera",
 ];
 
@@ -214,7 +214,7 @@ pub fn forward(language: Language) -> String {
 static FORWARD: [&str; 4] = [
     "Forward",
     "Tiến",
-    "Forward",
+    "Vor",
     "Adelante",
 ];
 
@@ -227,7 +227,7 @@ pub fn graph(language: Language) -> String {
 static GRAPH: [&str; 4] = [
     "Evaluation graph",
     "Biểu đồ đánh giá",
-    "Evaluation graph",
+    "Verlauf der Wertung",
     "Gráfico de la evaluación",
 ];
 
@@ -238,7 +238,7 @@ pub fn heading(language: Language) -> String {
 static HEADING: [&str; 4] = [
     "Fourline: four in a row",
     "Fourline: bốn quân thẳng hàng",
-    "Fourline: four in a row",
+    "Fourline: Vier gewinnt",
     "Fourline: cuatro en línea",
 ];
 
@@ -249,7 +249,7 @@ pub fn key_end(language: Language) -> String {
 static KEY_END: [&str; 4] = [
     "End",
     "End",
-    "End",
+    "Ende",
     "Fin",
 ];
 
@@ -271,7 +271,7 @@ pub fn key_home(language: Language) -> String {
 static KEY_HOME: [&str; 4] = [
     "Home",
     "Home",
-    "Home",
+    "Pos1",
     "Inicio",
 ];
 
@@ -284,7 +284,7 @@ pub fn lands(language: Language, row: impl Display) -> String {
 static LANDS: [&str; 4] = [
     "The disc lands in row \u{1}0.",
     "Quân rơi xuống hàng \u{1}0.",
-    "The disc lands in row \u{1}0.",
+    "Der Stein fällt in Zeile \u{1}0.",
     "La ficha cae en la fila \u{1}0.",
 ];
 
@@ -295,7 +295,7 @@ pub fn last(language: Language) -> String {
 static LAST: [&str; 4] = [
     "Last",
     "Cuối",
-    "Last",
+    "Ende",
     "Última",
 ];
 
@@ -308,7 +308,7 @@ pub fn level(language: Language, name: impl Display, number: impl Display) -> St
 static LEVEL: [&str; 4] = [
     "level \u{1}1, \u{1}0",
     "cấp độ \u{1}1, \u{1}0",
-    "level \u{1}1, \u{1}0",
+    "Stufe \u{1}1, \u{1}0",
     "nivel \u{1}1, \u{1}0",
 ];
 
@@ -319,7 +319,7 @@ pub fn menu(language: Language) -> String {
 static MENU: [&str; 4] = [
     "Menu",
     "Menu",
-    "Menu",
+    "Menü",
     "Menú",
 ];
 
@@ -332,7 +332,7 @@ pub fn more(language: Language) -> String {
 static MORE: [&str; 4] = [
     "More",
     "Thêm",
-    "More",
+    "Mehr",
     "Más",
 ];
 
@@ -356,7 +356,7 @@ pub fn no_clock(language: Language) -> String {
 static NO_CLOCK: [&str; 4] = [
     "none",
     "không",
-    "none",
+    "keine",
     "ninguno",
 ];
 
@@ -369,7 +369,7 @@ pub fn no_window(language: Language, reason: impl Display) -> String {
 static NO_WINDOW: [&str; 4] = [
     "no window can be opened here: \u{1}0. Is there a display? fourline play needs none",
     "không mở được cửa sổ ở đây: \u{1}0. Có màn hình không? fourline play không cần màn hình",
-    "no window can be opened here: \u{1}0. Is there a display? fourline play needs none",
+    "hier lässt sich kein Fenster öffnen: \u{1}0. Gibt es einen Bildschirm? fourline play braucht keinen",
     "aquí no se puede abrir ninguna ventana: \u{1}0. ¿Hay pantalla? fourline play no la necesita",
 ];
 
@@ -380,7 +380,7 @@ pub fn open(language: Language) -> String {
 static OPEN: [&str; 4] = [
     "Open",
     "Mở",
-    "Open",
+    "Öffnen",
     "Abrir",
 ];
 
@@ -391,7 +391,7 @@ pub fn own_rules(language: Language) -> String {
 static OWN_RULES: [&str; 4] = [
     "Own rules",
     "Luật riêng",
-    "Own rules",
+    "Eigene Regeln",
     "Reglas propias",
 ];
 
@@ -404,7 +404,7 @@ pub fn own_rules_chosen(language: Language) -> String {
 static OWN_RULES_CHOSEN: [&str; 4] = [
     "Own rules (chosen)",
     "Luật riêng (đang chọn)",
-    "Own rules (chosen)",
+    "Eigene Regeln (gewählt)",
     "Reglas propias (elegidas)",
 ];
 
@@ -417,7 +417,7 @@ pub fn person(language: Language) -> String {
 static PERSON: [&str; 4] = [
     "person",
     "người",
-    "person",
+    "Mensch",
     "persona",
 ];
 
@@ -452,7 +452,7 @@ pub fn record_to_open(language: Language) -> String {
 static RECORD_TO_OPEN: [&str; 4] = [
     "A record to open (or drop the file here)",
     "Biên bản cần mở (hoặc kéo thả tệp vào đây)",
-    "A record to open (or drop the file here)",
+    "Aufzeichnung öffnen (oder die Datei hierher ziehen)",
     "Un registro que abrir (o arrastra aquí el archivo)",
 ];
 
@@ -465,7 +465,7 @@ pub fn remove_at(language: Language, column: impl Display, row: impl Display) ->
 static REMOVE_AT: [&str; 4] = [
     "Remove the disc at row \u{1}1 column \u{1}0",
     "Gỡ quân ở hàng \u{1}1 cột \u{1}0",
-    "Remove the disc at row \u{1}1 column \u{1}0",
+    "Stein in Zeile \u{1}1, Spalte \u{1}0 entfernen",
     "Quitar la ficha de la fila \u{1}1, columna \u{1}0",
 ];
 
@@ -478,7 +478,7 @@ pub fn replace(language: Language) -> String {
 static REPLACE: [&str; 4] = [
     "Replace",
     "Ghi đè",
-    "Replace",
+    "Ersetzen",
     "Reemplazar",
 ];
 
@@ -489,7 +489,7 @@ pub fn rules(language: Language) -> String {
 static RULES: [&str; 4] = [
     "Rules",
     "Luật",
-    "Rules",
+    "Regeln",
     "Reglas",
 ];
 
@@ -500,7 +500,7 @@ pub fn save(language: Language) -> String {
 static SAVE: [&str; 4] = [
     "Save",
     "Lưu",
-    "Save",
+    "Speichern",
     "Guardar",
 ];
 
@@ -511,7 +511,7 @@ pub fn save_where(language: Language) -> String {
 static SAVE_WHERE: [&str; 4] = [
     "Save where? Type a file name into the field.",
     "Lưu vào đâu? Hãy nhập tên tệp vào ô.",
-    "Save where? Type a file name into the field.",
+    "Wohin speichern? Tippe einen Dateinamen in das Feld.",
     "¿Dónde la guardas? Escribe un nombre de archivo en el campo.",
 ];
 
@@ -524,7 +524,7 @@ pub fn seat(language: Language, number: impl Display) -> String {
 static SEAT: [&str; 4] = [
     "Seat \u{1}0",
     "Chỗ \u{1}0",
-    "Seat \u{1}0",
+    "Platz \u{1}0",
     "Puesto \u{1}0",
 ];
 
@@ -535,7 +535,7 @@ pub fn serious(language: Language) -> String {
 static SERIOUS: [&str; 4] = [
     "Serious: moves can't be taken back",
     "Nghiêm túc: không được đi lại",
-    "Serious: moves can't be taken back",
+    "Ernste Partie: Züge können nicht zurückgenommen werden",
     "En serio: las jugadas no se pueden retirar",
 ];
 
@@ -546,7 +546,7 @@ pub fn settings(language: Language) -> String {
 static SETTINGS: [&str; 4] = [
     "Settings",
     "Cài đặt",
-    "Settings",
+    "Einstellungen",
     "Ajustes",
 ];
 
@@ -557,7 +557,7 @@ pub fn settings_not_saved(language: Language, problem: impl Display) -> String {
 static SETTINGS_NOT_SAVED: [&str; 4] = [
     "Could not save the settings to \u{1}0.",
     "Không lưu được cài đặt vào \u{1}0.",
-    "Could not save the settings to \u{1}0.",
+    "Die Einstellungen konnten nicht gespeichert werden: \u{1}0.",
     "No se pudieron guardar los ajustes en \u{1}0.",
 ];
 
@@ -581,7 +581,7 @@ pub fn study(language: Language) -> String {
 static STUDY: [&str; 4] = [
     "Study",
     "Phân tích",
-    "Study",
+    "Analyse",
     "Análisis",
 ];
 
@@ -592,7 +592,7 @@ pub fn symbols(language: Language) -> String {
 static SYMBOLS: [&str; 4] = [
     "Two symbols for the discs",
     "Hai ký hiệu cho quân",
-    "Two symbols for the discs",
+    "Zwei Symbole für die Steine",
     "Dos símbolos para las fichas",
 ];
 
@@ -603,7 +603,7 @@ pub fn symbols_refused(language: Language, problem: impl Display) -> String {
 static SYMBOLS_REFUSED: [&str; 4] = [
     "These symbols can't be used: \u{1}0.",
     "Không dùng được các ký hiệu này: \u{1}0.",
-    "These symbols can't be used: \u{1}0.",
+    "Diese Symbole sind nicht möglich: \u{1}0.",
     "Estos símbolos no se pueden usar: \u{1}0.",
 ];
 
@@ -614,7 +614,7 @@ pub fn this_move(language: Language, prospect: impl Display) -> String {
 static THIS_MOVE: [&str; 4] = [
     "This move: \u{1}0.",
     "Nước này: \u{1}0.",
-    "This move: \u{1}0.",
+    "Dieser Zug: \u{1}0.",
     "Esta jugada: \u{1}0.",
 ];
 
@@ -625,7 +625,7 @@ pub fn unfinished_games(language: Language, count: impl Display) -> String {
 static UNFINISHED_GAMES: [&str; 4] = [
     "Unfinished games (\u{1}0)",
     "Ván dang dở (\u{1}0)",
-    "Unfinished games (\u{1}0)",
+    "Offene Partien (\u{1}0)",
     "Partidas sin terminar (\u{1}0)",
 ];
 
@@ -636,7 +636,7 @@ pub fn unreadable_files(language: Language, count: impl Display) -> String {
 static UNREADABLE_FILES: [&str; 4] = [
     "Files that can't be read (\u{1}0)",
     "Tệp không đọc được (\u{1}0)",
-    "Files that can't be read (\u{1}0)",
+    "Unlesbare Dateien (\u{1}0)",
     "Archivos que no se pueden leer (\u{1}0)",
 ];
 
@@ -649,7 +649,7 @@ pub fn usual_symbols(language: Language) -> String {
 static USUAL_SYMBOLS: [&str; 4] = [
     "usual",
     "mặc định",
-    "usual",
+    "üblich",
     "habituales",
 ];
 
@@ -662,7 +662,7 @@ pub fn what_happened(language: Language) -> String {
 static WHAT_HAPPENED: [&str; 4] = [
     "What happened",
     "Diễn biến",
-    "What happened",
+    "Was bisher geschah",
     "Qué pasó",
 ];
 
@@ -673,7 +673,7 @@ pub fn who_starts(language: Language) -> String {
 static WHO_STARTS: [&str; 4] = [
     "Who starts",
     "Ai đi trước",
-    "Who starts",
+    "Wer beginnt",
     "Quién empieza",
 ];
 

@@ -1,0 +1,299 @@
+### The help of the program and of its flags. Flags, values and examples are typed as they are.
+
+## fourline arena
+
+arena-about = Computer gegeneinander spielen lassen und ihre Stärke messen
+arena-after-help =
+    Jeder Spieler trifft auf jeden anderen. Jede Eröffnung, ein paar zufällig eingeworfene Steine, wird zweimal gespielt, mit vertauschten Seiten. Spieler sind random, robot oder Stufen mit Nummer oder Namen; 1-10 heißt alle zehn.
+
+    Beispiele:
+      fourline arena robot 1 2 --games 100
+      fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+
+    Im zweiten Beispiel trifft jeder Spieler nur auf den nächsten. Alle Partien stehen in einer Datei; nach einer Unterbrechung macht derselbe Befehl weiter.
+
+    Exit-Codes: 0: fertig; 2: Option oder Protokoll ungültig; 130: unterbrochen (mit --log geht nichts verloren).
+arena-arg-games-help = Partien pro Paar, eine gerade Zahl
+arena-arg-json-help = Ein JSON-Objekt statt Tabellen ausgeben
+arena-arg-ladder-help = Jeder Spieler trifft nur auf den nächsten
+arena-arg-log-help = Datei für die Partien; gibt es sie schon, geht der Wettkampf dort weiter
+arena-arg-opening-help = Steine, die zufällig fallen, bevor die Spieler ziehen
+arena-arg-players-help = Zwei oder mehr Spieler: random, robot oder Stufen wie 7, lynx oder 1-10
+arena-arg-rules-help = classic, second-chance, strict, power oder eine TOML-Datei
+arena-arg-seed-help = Startwert des Zufalls: Derselbe Startwert ergibt dieselben Partien
+arena-arg-threads-help = Partien zur gleichen Zeit [Standard: eine pro Kern]
+
+## Flags and arguments of several commands
+
+arg-block-help = Wie oft jeder blockieren darf (jedes Mal setzt der Gegner einmal aus)
+arg-board-help = Wie das Brett gezeigt wird: grid, frame oder words (für Screenreader)
+arg-book-help = Eröffnungsbuch für Stufe 10 und Tipps, statt des tiefsten, das sich findet
+arg-clock-help = Uhr: 5m (fünf Minuten für jeden), 5m+3s (drei Sekunden mehr pro Zug) oder 30s/move
+arg-color-help = Wann Farben benutzt werden; auch NO_COLOR zählt
+arg-columns-from-help = Nummer der Spalte ganz links
+arg-connect-help = Wie viele Steine in einer Reihe gewinnen
+arg-file-help = Buchdatei [Standard: das eingebaute Buch]
+arg-first-help = Wer beginnt: Platz 1, Platz 2 oder random (ausgelost) [Standard: laut Regeln]
+arg-help-help = Hilfe ausgeben
+arg-language-help = Sprache: en, vi, de oder es [Standard: deine Einstellung, sonst die des Systems]
+arg-limit-help = So viele Sekunden darf ein Computer über einen Zug oder Tipp nachdenken
+arg-memory-help = Speicher für die Tabelle bekannter Stellungen, etwa 4M, 64M oder 1G
+arg-names-help = Name eines Spielers; noch einmal für den zweiten Spieler
+arg-opening-help = Wohin die ersten Steine kommen: free oder centre
+arg-opponent-help = Spieler auf Platz 2: human, robot, random oder eine Stufe von 1 bis 10
+arg-plain-help = Einfache Zeilen ohne Farbe statt des ganzen Bildschirms
+arg-player-help = Spieler auf Platz 1: human, oder ein Computer, um zwei Computern zuzusehen
+arg-plies-help = Zahl der Steine auf dem Brett in der tiefsten Ebene
+arg-questions-help = Wie gefragt wird: alles auf einmal (offered) oder einzeln nacheinander (each)
+arg-remove-help = Wie oft jeder entfernen darf (jedes Mal einen gegnerischen Stein)
+arg-rules-help = classic, second-chance, strict, power oder eine TOML-Datei; die Optionen darunter ändern einzelne Regeln
+arg-screen-help = Den ganzen Bildschirm benutzen statt Zeilen
+arg-seed-help = Startwert des Zufalls: Derselbe Startwert und dieselben Züge ergeben dieselbe Partie
+arg-serious-help = Ernste Partie: Züge können nicht zurückgenommen werden
+arg-size-help = Spalten und Zeilen des Bretts
+arg-symbols-help = Zwei Symbole für die Steine, etwa XO oder YR
+arg-threads-help = Zahl der Threads
+arg-undo-help = Rücknahmen pro Spieler: 3; mit 3/strict verliert, wer noch eine will
+arg-violations-help = Bei welchem Verstoß die Partie verloren ist: none, 3/game oder 4/move
+arg-weak-help = Nur herausfinden, wer gewinnt, nicht wie bald: schneller
+
+## fourline bench
+
+bench-about = Den Löser messen und seine Antworten prüfen
+bench-after-help =
+    Ohne Dateien wird ein fester Satz eingebauter Stellungen gelöst. Die Gesamtzahl ihrer Knoten ist auf jedem Rechner gleich: die Signatur der Suche. Eine Datei hat Zeilen der Form `Züge Wertung`.
+
+    Beispiele:
+      fourline bench
+      fourline bench --limit 200 begin-medium.txt
+      fourline bench --with-book begin-hard.txt
+
+    Exit-Codes: 0: alle Antworten waren richtig; 1: manche waren falsch; 2: Option oder Datei ungültig.
+bench-arg-book-help = Mit diesem Eröffnungsbuch messen
+bench-arg-files-help = Dateien mit Zeilen `Züge Wertung` [Standard: die eingebauten Stellungen]
+bench-arg-keep-help = Die Tabelle bekannter Stellungen von einer Stellung zur nächsten behalten
+bench-arg-limit-help = Nur die ersten Zeilen jeder Datei benutzen
+bench-arg-with-book-help = Mit dem Eröffnungsbuch messen, das fourline solve benutzen würde
+
+## fourline book
+
+book-about = Eröffnungsbücher bauen, prüfen und beschreiben
+book-build-about = Alle Stellungen mit so vielen Steinen lösen und als Buch schreiben
+book-build-after-help =
+    Du kannst jederzeit unterbrechen; derselbe Befehl macht dann weiter.
+
+    Beispiele:
+      fourline book build --plies 6
+      fourline book build --plies 12 --threads 2 --output deep.book
+      fourline book build --size 6x5 --plies 8
+book-build-arg-memory-help = Speicher jedes Threads, etwa 4M, 64M oder 1G
+book-build-arg-output-help = Zu schreibende Datei [Standard: eine Datei im Datenordner, wo sie wiedergefunden wird]
+book-build-arg-threads-help = Zahl der Threads [Standard: einer pro Kern]
+book-info-about = Ein Buch beschreiben
+book-info-after-help =
+    Beispiele:
+      fourline book info
+      fourline book info deep.book
+book-shrink-about = Aus einem tiefen Buch ein kleineres machen: dieselben Wertungen, weniger Steine
+book-shrink-after-help =
+    Beispiel:
+      fourline book shrink --plies 8 --output small.book
+book-shrink-arg-output-help = Zu schreibende Datei
+book-verify-about = Ein Buch prüfen: Prüfsumme, innere Stimmigkeit und eine Stichprobe von Stellungen
+book-verify-after-help =
+    Beispiele:
+      fourline book verify --sample 10000
+      fourline book verify deep.book
+book-verify-arg-sample-help = Wie viele Stellungen der tiefsten Ebene noch einmal gelöst werden
+book-verify-arg-seed-help = Startwert des Zufalls für die Stichprobe
+
+## fourline completions
+
+completions-about = Ein Skript zum Vervollständigen für deine Shell ausgeben
+completions-after-help =
+    Beispiel:
+      fourline completions bash > fourline.bash && . ./fourline.bash
+completions-arg-shell-help = Deine Shell
+
+## fourline
+
+fourline-about = Vier gewinnt: zu zweit oder gegen den Computer, mit deinen Hausregeln
+fourline-after-help =
+    Beispiele:
+      fourline # das Menü auf dem ganzen Bildschirm öffnen
+      fourline --plain # Zeile für Zeile Fragen beantworten, dann spielen
+      fourline play --opponent robot --rules classic --name Ann
+      fourline play --opponent human --rules power --name Ann --name Bob
+      fourline play --player 7 --opponent robot --rules power # zwei Computern zusehen
+      fourline resume # die letzte offene Partie fortsetzen
+fourline-after-long-help =
+    Exit-Codes:
+      0: die Partie ist zu Ende, du hast „verlassen“ getippt, oder die Ausgabe wurde geschlossen (| head)
+      1: etwas ging schief, zum Beispiel konnte eine Datei nicht geschrieben werden
+      2: Option, Regeldatei oder Aufzeichnung ungültig; die Meldung sagt, wo
+      3: die Eingabe endete mitten in einer Partie; die Partie ist gesichert
+      130: Strg-C oder ein Signal zum Beenden; die Partie ist gesichert
+
+    Ohne Befehl öffnet fourline sein Menü auf dem ganzen Bildschirm. Zeile für Zeile geht es mit --plain, mit einem anderen --board als grid, mit TERM=dumb, ohne Terminal und mit den Befehlen play und resume.
+
+    Offene Partien liegen im Datenordner ($XDG_DATA_HOME/fourline/unfinished unter Linux). Einstellungen und Tasten stehen in $XDG_CONFIG_HOME/fourline/settings.toml.
+fourline-arg-help-help = Hilfe ausgeben (mehr mit --help)
+fourline-arg-help-long = Hilfe ausgeben (kürzer mit -h)
+fourline-arg-version-help = Version ausgeben
+
+## Headings above flags
+
+heading-display = Anzeige
+heading-engine = Löser
+heading-rules = Regeln
+heading-thinking = Nachdenken
+heading-whole-games = Ganze Partien
+
+## fourline help
+
+help-about = Diese Hilfe oder die zu einem Befehl ausgeben
+
+## fourline man
+
+man-about = Die Handbuchseite ausgeben
+man-after-help =
+    Beispiel:
+      fourline man > fourline.1 && man ./fourline.1
+
+## fourline picture
+
+picture-about = Eine Stellung oder eine ganze Partie zeichnen: SVG, PNG, animiertes GIF oder PNG
+picture-after-help =
+    Eine Stellung ist die Liste der Züge, die zu ihr führen: Spalten als Ziffern (4453) oder Buchstaben (ddec), oder das Wort empty. Ein Dateiname wird als Aufzeichnung gelesen. Die Endung der Ausgabe bestimmt das Format: .svg und .png zeigen die Stellung, .gif und .apng spielen die Partie bis dorthin ab. --strip bringt die ganze Partie in ein Bild.
+
+    Farbschemas:
+      discs: runde Steine in blauem Rahmen, mit Kreuz oder Ring
+      squares: gelbe und rote Quadrate auf Blau, 512 mal 512 Pixel
+      contrast: Schwarz und Weiß, der stärkste Kontrast
+      shapes: Kreise und Rauten, auch mit Farbsehschwäche gut zu unterscheiden
+
+    Beispiele:
+      fourline picture 4453 -o board.png
+      fourline picture 4453 -o board.svg --theme squares --coordinates
+      fourline picture game.fourline --at 12 --scores -o move-12.png
+      fourline picture game.fourline -o game.gif --delay 500
+      fourline picture game.fourline --strip --per-row 6 -o strip.svg
+      fourline picture 4453 --format svg -o - | less
+
+    Exit-Codes: 0: das Bild ist geschrieben; 1: es kann nicht geschrieben werden; 2: Option, Stellung oder Aufzeichnung ungültig. Ein vorhandenes Bild wird erst ersetzt, wenn das neue fertig ist.
+picture-arg-at-help = Die Partie nach so vielen Schritten zeigen, gezählt wie in fourline replay
+picture-arg-coordinates-help = Spalten und Zeilen nummerieren
+picture-arg-delay-help = Wie lange eine Animation jeden Zug zeigt, in Millisekunden
+picture-arg-format-help = Format, falls die Endung es nicht bestimmt
+picture-arg-no-last-help = Den letzten Stein nicht markieren
+picture-arg-no-line-help = Die Gewinnreihe nicht markieren
+picture-arg-output-help = Zu schreibende Datei; ihre Endung bestimmt das Format; - ist die Standardausgabe
+picture-arg-per-row-help = Bretter nebeneinander mit --strip
+picture-arg-pixels-help = Breite in Pixeln oder Breite x Höhe [Standard: 56 Pixel pro Feld]
+picture-arg-position-help = Züge wie 4453 oder ddec, das Wort empty oder eine Aufzeichnung
+picture-arg-scores-help = Zeigen, wozu jede Spalte führt
+picture-arg-strip-help = Alle Schritte in einem Bild zeigen
+picture-arg-theme-help = discs, squares, contrast oder shapes
+picture-arg-times-help = Wie oft eine Animation läuft, bevor sie anhält; 0 heißt endlos
+
+## fourline play
+
+play-about = Zeile für Zeile spielen; fragt nach allem, was die Optionen nicht sagen
+
+## fourline replay
+
+replay-about = Eine aufgezeichnete Partie Zug für Zug zeigen
+replay-after-help =
+    Beispiele:
+      fourline replay my-game.fourline
+      fourline replay --list
+      fourline replay --all my-game.fourline | less
+replay-arg-all-help = Alle Züge zeigen, ohne auf Enter zu warten
+replay-arg-file-help = Aufzeichnung zum Ansehen [Standard: die letzte beendete Partie]
+replay-arg-list-help = Die beendeten Partien auflisten
+
+## fourline resume
+
+resume-about = Eine offene Partie fortsetzen
+resume-after-help =
+    Beispiele:
+      fourline resume
+      fourline resume --list
+      fourline resume my-game.fourline
+resume-arg-file-help = Aufzeichnung zum Fortsetzen [Standard: die letzte offene Partie]
+resume-arg-list-help = Die offenen Partien auflisten
+
+## fourline rules
+
+rules-about = Ein Regelwerk als TOML-Datei ausgeben, die du ändern und mit --rules benutzen kannst
+rules-after-help =
+    Beispiele:
+      fourline rules power --explain
+      fourline rules power > mine.toml
+      fourline play --rules mine.toml
+rules-arg-explain-help = Die Regeln in Sätzen erklären
+rules-arg-rules-help = classic, second-chance, strict, power oder eine TOML-Datei
+
+## fourline solve
+
+solve-about = Stellungen exakt lösen: wer gewinnt, wie bald, und die Wertung jeder Spalte
+solve-after-help =
+    Eine Stellung ist die Liste der Züge, die zu ihr führen: Spalten als Ziffern (4453) oder Buchstaben (ddec), ein Zeichen pro Zug. Auf Brettern mit zehn oder mehr Spalten brauchen Nummern Kommas (10,4,12). Ein Dateiname wird als Aufzeichnung gelesen. Ohne Stellungen werden sie aus der Standardeingabe gelesen, eine pro Zeile; was in einer Zeile auf die Züge folgt, wird ignoriert, und das Wort empty steht für das leere Brett.
+
+    Wertungen: 0 ist unentschieden. Eine positive Wertung heißt, dass gewinnt, wer am Zug ist; je größer, desto früher. Auf 7x6 ist sie 22 minus die Zahl der Steine, die der Sieger dann hat.
+
+    Beispiele:
+      fourline solve 4453
+      fourline solve --json 4453 ddec
+      fourline solve --size 6x5 empty
+      fourline solve --weak < positions.txt
+
+    Exit-Codes: 0: alle Stellungen sind beantwortet; 1: manche nicht; 2: Option ungültig.
+solve-arg-book-help = Eröffnungsbuch, statt des tiefsten, das sich findet
+solve-arg-json-help = Ein JSON-Objekt pro Zeile ausgeben
+solve-arg-no-book-help = Ohne Buch lösen
+solve-arg-positions-help = Züge wie 4453 oder ddec, oder Aufzeichnungen [Standard: aus der Standardeingabe lesen]
+solve-arg-quiet-help = Keinen Fortschritt zeigen
+
+## fourline study
+
+study-about = Eine Stellung oder eine aufgezeichnete Partie auf dem ganzen Bildschirm analysieren
+study-after-help =
+    Beispiele:
+      fourline study
+      fourline study 4453
+      fourline study my-game.fourline
+study-arg-position-help = Züge wie 4453 oder ddec, oder eine Aufzeichnung [Standard: das leere Brett]
+
+## fourline window
+
+window-about = In einem Fenster spielen (nur wenn mit dem Feature window gebaut)
+window-after-help =
+    Sind Gegner und Regeln angegeben, beginnt die Partie sofort. Sonst fragt ein Menü, ausgefüllt mit deinen Optionen und deiner letzten Auswahl. Alles geht mit der Maus, durch Berühren oder mit Tasten.
+
+    Tasten:
+      Ziffern: in eine Spalte einwerfen
+      Pfeile, Enter: eine Spalte wählen, einwerfen
+      u, e, x, b: Rücknahme, Zug beenden, entfernen, blockieren
+      z, Z: Zug zurück, wiederholen
+      d, R, N: Unentschieden anbieten, aufgeben, neue Partie
+      i, s: Tipp, Analyse
+      Komma, Punkt: durch die Partie blättern
+      p: Computer anhalten oder fortsetzen
+      w, m: in einer Datei speichern, Menü
+
+    Beispiele:
+      fourline window
+      fourline window --opponent 3 --rules classic --name Ann
+      fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+      fourline window --player 7 --opponent robot --rules power # zwei Computern zusehen
+      fourline window game.fourline
+
+    Aus dem Quelltext: cargo run --release --features window -- window
+
+    Exit-Codes: 0: das Fenster wurde geschlossen; 1: kein Fenster lässt sich öffnen; 2: Option oder Aufzeichnung ungültig; 130: Strg-C oder ein Signal zum Beenden. Eine offene Partie wird gesichert; setz sie mit fourline resume fort.
+window-arg-columns-from-help = Nummer der Spalte ganz links [Standard: deine Einstellung]
+window-arg-falling-help = Wie die Steine fallen [Standard: deine Einstellung, oder off, wenn das System weniger Bewegung will]
+window-arg-file-help = Aufzeichnung zum Fortsetzen oder Ansehen
+window-arg-study-help = Immer zeigen, wozu jede Spalte führt
+window-arg-theme-help = discs, squares, contrast oder shapes [Standard: deine Einstellung]

@@ -1,0 +1,26 @@
+### The solver and its opening books: why there is no answer. These stand after a colon.
+
+## Why a position was not solved
+
+unsupported-size = Bretter mit { $columns } Spalten und { $rows } Zeilen lassen sich nicht lösen: Nötig sind mindestens 4 Spalten und 4 Zeilen, und Spalten mal (Zeilen + 1) darf höchstens 64 sein
+unsupported-connect = nur Spiele mit vier in einer Reihe lassen sich lösen, nicht mit { $connect }
+board-full = die Partie ist zu Ende: Das Brett ist voll
+there-is-a-line = die Partie ist zu Ende: Es gibt eine Reihe
+unclear-turn = es ist nicht klar, wer am Zug ist: Ein Spieler hat { $first } Steine, der andere { $second }
+table-too-small = ein Brett dieser Größe braucht mindestens { $bytes } Byte Speicher
+cancelled = abgebrochen
+
+## Why there is no solver
+
+not-enough-memory = { $bytes } Byte Speicher sind nicht verfügbar
+no-threads = ein Löser braucht mindestens einen Thread
+
+## What is wrong with an opening book: a file of positions with their scores
+
+not-a-book = das ist kein Buch von Fourline
+book-version = dieses Buch hat Version { $version }; dieses Programm liest Version { $known }
+book-wrong-length = das Buch ist abgeschnitten, oder dahinter steht noch etwas
+book-damaged = das Buch ist beschädigt: Seine Prüfsumme stimmt nicht
+book-malformed = das Buch ergibt keinen Sinn, obwohl seine Prüfsumme stimmt
+book-unsupported-shape = für { $shape } gibt es keine Bücher
+book-wrong-count = die Ebene hat { $expected } Stellungen, angegeben wurden aber { $found } Wertungen
