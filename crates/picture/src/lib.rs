@@ -11,7 +11,7 @@
 //! let look = Look { theme: Theme::Squares, ..Look::default() };
 //! let scene = look.scene(&GameView::of(&game, Seat::One));
 //! let text = svg::write(&scene, Size::Natural);
-//! assert!(text.contains("Ann (X) against &lt;Bob&gt; (O)"));
+//! assert!(text.contains("Ann (X) vs &lt;Bob&gt; (O)"));
 //! assert_eq!((scene.width, scene.height), (512.0, 512.0));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

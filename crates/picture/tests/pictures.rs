@@ -27,7 +27,7 @@ fn view(moves: &str) -> GameView {
 fn names_are_escaped_and_the_board_is_described() {
     let game = game(Rules::CLASSIC, ["<Ann> & \"Co\"", "]]></title>"], "44");
     let text = svg::write(&Look::default().scene(&GameView::of(&game, Seat::One)), Size::Natural);
-    assert!(text.contains("&lt;Ann&gt; &amp; &quot;Co&quot; (X) against ]]&gt;&lt;/title&gt; (O)"));
+    assert!(text.contains("&lt;Ann&gt; &amp; &quot;Co&quot; (X) vs ]]&gt;&lt;/title&gt; (O)"));
     assert!(text.contains("Column 4 from the bottom: X O."), "{text}");
     assert_eq!(text.matches("</title>").count(), 1);
 }

@@ -19,7 +19,7 @@ use fourline_game::{Seat, Setup};
 use fourline_native::storage::{SaveError, Storage};
 use fourline_players::UnknownPlayer;
 use fourline_rules::Column;
-use fourline_words::catalogue::window as say;
+use fourline_words::catalogue::{settings, window as say};
 use fourline_words::{Language, Say};
 use std::time::Duration;
 
@@ -201,7 +201,7 @@ impl App {
             }
         }
         if let Err(error) = self.storage.write_settings(&written) {
-            self.notice = self.told(say::settings_not_saved, &error);
+            self.notice = self.told(settings::could_not_save, &error);
         }
     }
 

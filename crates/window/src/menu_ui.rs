@@ -74,7 +74,7 @@ pub fn show(
             chosen = Some(Chosen::Open);
         }
     });
-    chosen = shelf(ui, menu, &speaker).or(chosen);
+    chosen = shelf(ui, menu, speaker).or(chosen);
     section(say::settings(language), "settings").show(ui, |ui| looks(ui, settings, language));
     chosen
 }

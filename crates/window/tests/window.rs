@@ -154,7 +154,7 @@ fn classic_is_won_by_clicks_and_a_new_game_begins() {
     }
     assert!(matches!(ending(&window), Some(Ending::Line { winner: Seat::One, .. })));
     assert!(last_said(&window).starts_with("Ann (X) wins: four in column 1"));
-    assert!(is_seen(&window, "Ann (X) wins: four in column 1, with 4 discs on the board."));
+    assert!(is_seen(&window, "Ann (X) wins: four in column 1, with 4 discs."));
     assert!(is_seen(&window, "Ann 1, Bob 0"), "the score of the series");
     click(&mut window, "Rematch (N)");
     assert_eq!(ending(&window), None);

@@ -115,7 +115,7 @@ mod script {
         for column in [1, 2, 1, 2, 1, 2, 1] {
             play.turn(column)?;
         }
-        play.ends("with 4 discs on the board")
+        play.ends("with 4 discs.")
     }
 
     fn second_chance_errors(play: &mut Play) -> Done {
@@ -166,7 +166,7 @@ mod script {
         play.turn(2)?;
         play.turn(7)?;
         play.button("Column 3")?;
-        play.ends("with 4 discs on the board")
+        play.ends("with 4 discs.")
     }
 
     fn study(play: &mut Play) -> Done {

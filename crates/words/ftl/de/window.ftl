@@ -66,7 +66,6 @@ problem = { $problem }.
 could-not-open = Öffnen fehlgeschlagen: { $problem }.
 could-not-continue = Diese Partie kann nicht fortgesetzt werden: { $problem }.
 could-not-delete = Löschen fehlgeschlagen: { $problem }.
-settings-not-saved = Die Einstellungen konnten nicht gespeichert werden: { $problem }.
 choices-not-saved = Deine Auswahl konnte nicht gespeichert werden: { $problem }.
 symbols-refused = Diese Symbole sind nicht möglich: { $problem }.
 no-window = hier lässt sich kein Fenster öffnen: { $reason }. Gibt es einen Bildschirm? fourline play braucht keinen

@@ -43,7 +43,7 @@ settings = Settings
 unfinished-games = Unfinished games ({ $count })
 finished-games = Finished games ({ $count })
 unreadable-files = Files that can't be read ({ $count })
-# A game of a list: "2026-11-16: Ann (X) against Bob (O), classic, ..."
+# A game of a list: "2026-11-16: Ann (X) vs Bob (O), classic, ..."
 dated-game = { $day }: { $game }
 delete = Delete
 delete-question = Delete this game?
@@ -88,7 +88,6 @@ could-not-open = Could not open { $problem }.
 # A game that was opened; $problem says why.
 could-not-continue = This game can't be continued: { $problem }.
 could-not-delete = Could not delete { $problem }.
-settings-not-saved = Could not save the settings to { $problem }.
 choices-not-saved = Could not save your choices to { $problem }.
 symbols-refused = These symbols can't be used: { $problem }.
 # Stands after a colon. $reason comes from the system. The command at the end is typed as it is.

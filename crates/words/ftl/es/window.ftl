@@ -66,7 +66,6 @@ problem = { $problem }.
 could-not-open = No se pudo abrir { $problem }.
 could-not-continue = Esta partida no se puede continuar: { $problem }.
 could-not-delete = No se pudo borrar { $problem }.
-settings-not-saved = No se pudieron guardar los ajustes en { $problem }.
 choices-not-saved = No se pudo guardar tu elección en { $problem }.
 symbols-refused = Estos símbolos no se pueden usar: { $problem }.
 no-window = aquí no se puede abrir ninguna ventana: { $reason }. ¿Hay pantalla? fourline play no la necesita

@@ -66,7 +66,6 @@ problem = { $problem }.
 could-not-open = Không mở được { $problem }.
 could-not-continue = Không thể tiếp tục ván này: { $problem }.
 could-not-delete = Không xóa được { $problem }.
-settings-not-saved = Không lưu được cài đặt vào { $problem }.
 choices-not-saved = Không lưu được lựa chọn của bạn vào { $problem }.
 symbols-refused = Không dùng được các ký hiệu này: { $problem }.
 no-window = không mở được cửa sổ ở đây: { $reason }. Có màn hình không? fourline play không cần màn hình

@@ -137,7 +137,7 @@ static COULD_NOT_OPEN: [&str; 4] = [
 
 /// `{ $day }: { $game }`
 ///
-/// A game of a list: "2026-11-16: Ann (X) against Bob (O), classic, ..."
+/// A game of a list: "2026-11-16: Ann (X) vs Bob (O), classic, ..."
 pub fn dated_game(language: Language, day: impl Display, game: impl Display) -> String {
     say(language, &DATED_GAME, &[Value::Text(&day), Value::Text(&game)])
 }
@@ -550,17 +550,6 @@ static SETTINGS: [&str; 4] = [
     "Ajustes",
 ];
 
-/// `Could not save the settings to { $problem }.`
-pub fn settings_not_saved(language: Language, problem: impl Display) -> String {
-    say(language, &SETTINGS_NOT_SAVED, &[Value::Text(&problem)])
-}
-static SETTINGS_NOT_SAVED: [&str; 4] = [
-    "Could not save the settings to \u{1}0.",
-    "Không lưu được cài đặt vào \u{1}0.",
-    "Die Einstellungen konnten nicht gespeichert werden: \u{1}0.",
-    "No se pudieron guardar los ajustes en \u{1}0.",
-];
-
 /// `Start`
 pub fn start(language: Language) -> String {
     say(language, &START, &[])
@@ -738,7 +727,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("seat", &SEAT, "t"),
     ("serious", &SERIOUS, ""),
     ("settings", &SETTINGS, ""),
-    ("settings-not-saved", &SETTINGS_NOT_SAVED, "t"),
     ("start", &START, ""),
     ("study", &STUDY, ""),
     ("symbols", &SYMBOLS, ""),
