@@ -94,6 +94,13 @@ fn play_all(locale: &str, name: &str) {
         let changing = [
             (r"\([0-9,]+ nodes?, [0-9.]+ s\)", "(N nodes, T s)"),
             (r"\([0-9.]+ nút, [0-9,]+ giây\)", "(N nút, T giây)"),
+            (r"sau \d+ giây\.", "sau T giây."),
+            (r"chữ ký số nút: \d+", "chữ ký số nút: N"),
+            (r"trung bình [0-9,]+ [mµ]?s, lâu nhất [0-9,]+ [mµ]?s", "trung bình T, lâu nhất T"),
+            (
+                r"\(\d+\); mỗi thế cờ [0-9.]+ nút, [0-9,]+ triệu nút/giây",
+                "(WORST); mỗi thế cờ N nút, N nút/giây",
+            ),
             (r#""nodes":\d+,"microseconds":\d+"#, r#""nodes":N,"microseconds":T"#),
             (r"signature: \d+", "signature: N"),
             (r"after \d+ s\.", "after T s."),
