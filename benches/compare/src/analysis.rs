@@ -71,7 +71,7 @@ pub fn run(mut arguments: impl Iterator<Item = String>) -> Result<()> {
     Ok(())
 }
 
-/// Positions after random moves in which nobody has won.
+/// Positions after random moves that neither side has won.
 fn random_positions(count: usize, seed: u64) -> Vec<(String, Position)> {
     let mut dice = Dice::new(seed);
     (0..count).map(|number| random_position((number % 42) as u32, &mut dice)).collect()

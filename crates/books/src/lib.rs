@@ -5,8 +5,8 @@
 //! | 12 plies | `large` | programs for the desktop and the terminal |
 //! | 9 plies | none | where size matters, such as a browser |
 //!
-//! A book lies untouched in the program file until somebody asks for it; then it is checked once, bit
-//! by bit. How the books were made, and how to make them again, is told in `docs/book.md`.
+//! A book stays untouched in the program file until it is needed; then it is checked once, bit by bit.
+//! `docs/book.md` explains how the books were made and how to make them again.
 
 use fourline_rules::Shape;
 use fourline_solver::book::Book;

@@ -3,7 +3,7 @@
 use crate::{Seat, Symbol};
 use fourline_rules::{Cell, Column};
 
-/// Somebody at the table wants to do something.
+/// A request from someone at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Command {
     /// Who.
@@ -30,8 +30,8 @@ pub enum Action {
     Block,
     /// Take the disc just dropped back.
     Undo,
-    /// Leave the discs where they are: before a drop, remove none; after it, take the own one not
-    /// back. The turn goes on, and a remove or an undo may still be asked for: this only notes that
+    /// Leave the discs where they are: before a drop, remove none; after it, don't take it
+    /// back. The turn continues, and a remove or an undo may still be asked for: this only notes that
     /// the question was answered, where questions are asked one by one.
     Keep,
     /// Let the turn pass: no undo, no block.
@@ -46,7 +46,7 @@ pub enum Action {
     Decline,
     /// End the game without a result.
     Abort,
-    /// This seat left for good. Sent by whoever runs the table, at any time; the other seat wins.
+    /// This seat left for good. Sent by the host of the table, at any time; the other seat wins.
     Abandon,
     /// Say that the clock which runs has run out. Anybody may; what is noted down is the seat whose
     /// clock it was.

@@ -6,7 +6,7 @@ use fourline_rules::CellSet;
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// Somebody has a line.
+    /// A player has a line.
     Line {
         /// The winner.
         winner: Seat,
@@ -20,7 +20,7 @@ pub enum Ending {
         /// All cells of all lines.
         cells: CellSet,
     },
-    /// The board is full and nobody has a line.
+    /// The board is full and neither player has a line.
     BoardFull,
     /// Too many bad columns.
     TooManyViolations {
@@ -32,17 +32,17 @@ pub enum Ending {
         /// Whose.
         loser: Seat,
     },
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned {
         /// Who.
         loser: Seat,
     },
-    /// Somebody's clock ran out.
+    /// A player's clock ran out.
     OutOfTime {
         /// Whose.
         loser: Seat,
     },
-    /// Somebody left for good.
+    /// A player left for good.
     Abandoned {
         /// Who.
         loser: Seat,

@@ -197,7 +197,7 @@ impl Game {
         self.marks.last().copied()
     }
 
-    /// The side of a seat: whoever starts is the first side.
+    /// The side of a seat: the starter is the first side.
     pub fn side(&self, seat: Seat) -> Side {
         if seat == self.setup.starter { Side::First } else { Side::Second }
     }

@@ -1,5 +1,5 @@
 //! A game of four in a row: who sits where, who may do what when, how it ends, and its record.
-//! No input or output, no clock, no chance: lots and seeds come in as values.
+//! No input or output, no clock, no chance: random choices and seeds come in as values.
 //!
 //! # Play
 //! A [`Command`] is asked for, [`Game::decide`] answers with [`Event`]s or a [`Refusal`], and

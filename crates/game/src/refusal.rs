@@ -71,7 +71,7 @@ pub enum Refusal {
     ClockStillRuns,
     /// The game has no clock.
     NoClock,
-    /// Somebody who only watches can do nothing.
+    /// A spectator can do nothing.
     Spectator,
 }
 

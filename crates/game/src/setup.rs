@@ -16,7 +16,7 @@ pub struct Setup {
     pub symbols: SymbolPair,
     /// Who makes the first move: by the rules, by lot or by choice.
     pub starter: Seat,
-    /// What computer players draw their lots from.
+    /// The random seed of computer players.
     pub seed: u64,
     /// How much time the players have; `None` for as much as they like.
     pub clock: Option<Clock>,

@@ -10,7 +10,7 @@ use fourline_rules::{Cell, Column, Rules, Shape};
 pub enum Viewer {
     /// The player on this seat.
     Seat(Seat),
-    /// Somebody who only watches.
+    /// Someone who only watches.
     Spectator,
 }
 

@@ -126,7 +126,7 @@ impl Words {
         }
     }
 
-    /// What happened, told after it was applied; `None` for what the next prompt says anyway.
+    /// What happened, described after it was applied; `None` for what the next prompt says anyway.
     pub fn event(&self, event: &Event, game: &Game) -> Option<String> {
         let (language, shape) = (self.language, game.rules().shape);
         let who = |seat| self.person(game, seat);

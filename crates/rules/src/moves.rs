@@ -6,7 +6,7 @@ use fourline_words::catalogue::problems as text;
 use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 
-/// How a person's number names a column. Never guessed: 1-based unless somebody said otherwise.
+/// How a person's number names a column. Never guessed: 1-based unless set otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Numbering {
     /// The leftmost column is 1.

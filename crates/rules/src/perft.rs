@@ -5,7 +5,7 @@ use crate::{Column, Outcome, Position, Shape, Side};
 use std::collections::HashSet;
 
 /// How many sequences of that many alternating drops there are from a position of a game in
-/// progress; none goes on after the end of the game.
+/// progress; none continues after the end of the game.
 ///
 /// ```
 /// use fourline_rules::{perft, Position, Shape, Side};

@@ -31,7 +31,7 @@ pub enum IllegalMove {
 /// What the board says about the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nobody has a line and there is room.
+    /// Neither side has a line and there is room.
     Open,
     /// One side has a line; all the cells of all its lines.
     Line(Side, CellSet),

@@ -53,7 +53,7 @@ impl<const W: usize, const H: usize> Truth<W, H> {
         best
     }
 
-    /// The positions in which nobody can win with the next disc, always in the same order.
+    /// The positions in which no side can win with the next disc, always in the same order.
     fn quiet(&self) -> Vec<(Board<W, H>, i32)> {
         let mut all: Vec<_> = self
             .scores

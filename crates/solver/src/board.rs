@@ -1,6 +1,6 @@
 //! The solver's own board: two words and a count, quick to play on and nothing else.
-//! The general, rule-abiding position is `fourline_rules::Position`; how one becomes the other is
-//! told in `position.rs`.
+//! The general, rule-abiding position is `fourline_rules::Position`; `position.rs`
+//! converts one to the other.
 
 use crate::layout::Layout;
 use crate::lines::{four_starts, winning_cells};
@@ -50,7 +50,7 @@ impl<const W: usize, const H: usize> Board<W, H> {
         (0..W).any(|column| self.wins_with(column))
     }
 
-    /// Whether someone has a line, or nobody can move.
+    /// Whether a side has a line, or the board is full.
     pub(crate) fn is_over(&self) -> bool {
         four_starts::<W, H>(self.own) | four_starts::<W, H>(self.their()) != 0 || self.is_full()
     }

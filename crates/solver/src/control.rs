@@ -21,7 +21,7 @@ pub struct Control {
 const NEVER: u64 = u64::MAX;
 
 impl Control {
-    /// A control that nobody has cancelled yet.
+    /// A control that has not been cancelled.
     pub fn new() -> Self {
         Control {
             cancelled: AtomicBool::new(false),

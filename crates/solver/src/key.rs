@@ -11,11 +11,11 @@ use crate::lines::cells_on_lines;
 ///
 /// Let a *winning cell* of a side be a free cell that would complete a line of that side.
 ///
-/// 1. *Cells above an end.* A cell that wins for both sides ends the game for whoever takes it. And
+/// 1. *Cells above an end.* A cell that wins for both sides ends the game with either disc. And
 ///    if a side has two winning cells on top of each other, the other side must take the lower one
 ///    (or lose to it) and the owner then wins on the upper one. Nothing above such a cell is ever
 ///    played, and the upper cell of such a pair never gets a disc of the other side.
-/// 2. *Lines through one's own winning cells.* Whoever takes an own winning cell has won already;
+/// 2. *Lines through one's own winning cells.* A side that takes its own winning cell has won already;
 ///    the longer way does not matter. The winning cell itself is written down instead.
 /// 3. *Discs on no line that their owner can still complete* are neutral: all alike.
 /// 4. *Columns without a free cell that matters to anyone* only serve to pass the turn: their free
@@ -39,7 +39,7 @@ use crate::lines::cells_on_lines;
 ///
 /// No disc belongs to both, so the lowest cell set in both words is the height of the column (a
 /// column without one is full or merged), and with the height each bit below is known to be a disc
-/// and each bit above a winning cell. This needs that nobody can win on the next disc's cell: names
+/// and each bit above a winning cell. This requires that no side can win with the next disc: names
 /// are made only for positions without an immediate win and without a forced move. The number of
 /// spare moves sits in bits that no cell uses.
 ///

@@ -47,8 +47,8 @@
 //! shifting), `board`, `key` (what a position is called), `table` (what is known), `zugzwang` (bounds
 //! without search), `order` (which move first), `children` (all moves at once), `search` (one
 //! question), `driver` (which questions), `team` (several threads), `sizes` and `cpu` (one compiled
-//! search for every board and processor), `solver` (the door). The ideas, what each of them brings
-//! and what did not help are told in `docs/solver.md`.
+//! search for every board and processor), `solver` (the door). `docs/solver.md` explains the ideas,
+//! what each of them gains and what did not help.
 
 mod bench;
 mod board;

@@ -36,7 +36,7 @@ impl Score {
         self.0 > 0
     }
 
-    /// Does nobody win?
+    /// Is it a draw?
     pub const fn is_draw(self) -> bool {
         self.0 == 0
     }

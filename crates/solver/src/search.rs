@@ -186,7 +186,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         false
     }
 
-    /// What the book says, if it has this position; nobody can win with the next disc.
+    /// What the book says, if it has this position; no side can win with the next disc.
     #[cold]
     fn ask_book(&self, node: &Node) -> Option<i32> {
         // A book's order of bits is its own.
@@ -384,7 +384,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         i32::MAX
     }
 
-    /// Whether somebody still waits for the answer and the limit of nodes is not reached.
+    /// Whether the answer is still wanted and the limit of nodes is not reached.
     pub(crate) fn is_wanted(&self) -> bool {
         let is_finished = self.team.is_some_and(Team::is_finished);
         !is_finished && !self.control.is_over() && self.nodes < self.limit

@@ -197,7 +197,7 @@ impl Solver {
                 self.ask(after, other, wanted, control).map(|score| -Score::new(score))
             }
             Err(SolveError::Finished(fourline_rules::Outcome::Full)) => Ok(Score::DRAW),
-            // Whoever moved last has the line.
+            // The side that moved last has the line.
             Err(SolveError::Finished(_)) => {
                 let shape = after.shape();
                 let stock = match turn {

@@ -1,6 +1,6 @@
 //! What is known about positions already searched: a lower and an upper bound of each score, in a
 //! table of fixed size that any number of threads read and write without locks.
-//! How positions are named is told in `key.rs`; what is stored when, in `search.rs`.
+//! `key.rs` explains how positions are named, `search.rs` what is stored when.
 
 use crate::key::Key;
 use crate::pages::ask_for_large_pages;
@@ -31,7 +31,7 @@ use std::sync::atomic::AtomicU32;
 ///   word 1   | rest: 49 | work: 3 | 31 - upper: 6 | lower + 31: 6 |
 /// ```
 ///
-/// All zero reads as "nobody spent work on it, between -31 and 31", which is true of any position.
+/// All zero reads as "no work spent on it, between -31 and 31", which is true of any position.
 ///
 /// # Growth
 ///
@@ -67,8 +67,8 @@ const FIRST_BITS: u32 = 10;
 
 const ENTRIES: usize = 4;
 
-/// From this number of bits on, 4 MB, the next step is the last. Moving more than that would keep
-/// somebody waiting who wants the search to stop.
+/// From this number of bits on, 4 MB, the next step is the last. Moving more than that would
+/// delay a search that is asked to stop.
 const LAST_STEP: u32 = 16;
 
 /// A table grows when the search has visited so many nodes for each bucket in use.

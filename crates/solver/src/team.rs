@@ -110,8 +110,8 @@ impl Step {
 }
 
 impl<const W: usize, const H: usize, const L: usize> Search<'_, W, H, L> {
-    /// Searches the children of a position of which other threads may be searching some. What
-    /// becomes of those is told at [`Team`].
+    /// Searches the children of a position, some of which other threads may be searching. [`Team`]
+    /// explains what becomes of those.
     ///
     /// The best score found, or `None` if the search unwinds further.
     pub(crate) fn search_in_team<C: Cpu>(

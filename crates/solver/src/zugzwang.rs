@@ -43,7 +43,7 @@
 //!   row 5   .          .
 //!   row 4   .          .
 //!   row 3   z          y        z: the first player must not get it; y: wins for the second
-//!   row 2   .          .        nobody wants to play here
+//!   row 2   .          .        neither side wants to play here
 //!   row 1   x          o
 //!           c          d
 //! ```
@@ -94,7 +94,7 @@ pub(crate) const fn most<const H: usize>() -> i32 {
 }
 
 /// Claimeven, first player to move. `first` are the first player's discs, `filled` all discs,
-/// `second_wins` the free cells that win for the second player; nobody can win with the next disc.
+/// `second_wins` the free cells that win for the second player; no side can win with the next disc.
 ///
 /// Zero if the first player's score is at most `-claimeven_value(..)`; else nothing is known.
 #[inline(always)]
@@ -176,7 +176,7 @@ pub(crate) fn standoff_value<const W: usize, const H: usize>(
 }
 
 /// Odd threat, second player to move. `second` are the second player's discs, `filled` all discs,
-/// `first_wins` the free cells that win for the first player; nobody can win with the next disc.
+/// `first_wins` the free cells that win for the first player; no side can win with the next disc.
 ///
 /// The score by which the first player wins at least, or 0 if nothing is known.
 #[inline(always)]

@@ -92,7 +92,7 @@ pub enum Expected {
     NothingAfterResult,
     /// This result.
     Result(String),
-    /// Text in UTF-8, told by the one who reads the file.
+    /// Text in UTF-8; reported by the code that reads the file.
     Utf8,
 }
 

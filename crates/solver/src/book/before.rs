@@ -1,8 +1,8 @@
-//! What a book tells about positions one ply below its deepest layer.
+//! What a book says about positions one ply below its deepest layer.
 //!
-//! Whoever moved last may have come from several positions of that layer: one for each of their discs
-//! that lies on top of its column. In each of them the position at hand was one choice among others,
-//! so it is worth no more to them than the position before:
+//! The side that moved last may have come from several positions of that layer: one for each of its
+//! discs on top of a column. In each of them the position at hand was one choice among others, so it
+//! is worth no more to that side than the position before:
 //!
 //! ```text
 //!        layer            Q1 (+3)     Q2 (-1)     Q3 (+2)      scores for the side that is to move there

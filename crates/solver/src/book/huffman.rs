@@ -1,4 +1,4 @@
-//! Short codes for frequent scores. A canonical code is told by its lengths alone.
+//! Short codes for frequent scores. A canonical code is defined by its lengths alone.
 
 /// A prefix code for scores.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ pub(super) struct Solved {
     pub(super) scores: Vec<i8>,
 }
 
-/// The positions after that many alternating drops in which nobody has won and the side to move
+/// The positions after that many alternating drops in which no side has won and the side to move
 /// can't win at once; one of each pair of mirror images. Always in the same order.
 pub fn layer_positions(shape: Shape, plies: u32) -> Result<Vec<Position>, BookError> {
     let grid = Grid::new(shape)?;

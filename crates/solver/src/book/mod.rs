@@ -135,7 +135,7 @@ impl Book {
         Some(layer.code.decode(|bit| layer.ribbons.bit(&self.bytes, code, bit)))
     }
 
-    /// For a position one ply below the deepest layer, nobody having won: its score is at least this.
+    /// For a position one ply below the deepest layer that no side has won: its score is at least this.
     pub fn least_score(&self, position: &Position) -> Option<Score> {
         let turn = position.turn_by_count()?;
         if position.shape() != self.shape() || position.occupied().len() != self.plies() + 1 {

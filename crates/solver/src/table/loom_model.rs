@@ -39,7 +39,7 @@ fn loom_readers_see_whole_entries_or_none() {
     }
 }
 
-/// Nobody stores this position: it is half of each, as a torn entry would be.
+/// This position is never stored: it is half of each, as a torn entry would be.
 #[test]
 fn loom_torn_entries_are_not_recognised() {
     check(Slot { own: ENTRIES[0].0.own, place: ENTRIES[1].0.place }, Bounds::NOTHING);
