@@ -45,7 +45,7 @@ struct Display {
     name: String,
 }
 
-/// Starts a display with a number that nobody uses; the server writes the number when it is ready.
+/// Starts a display with an unused number; the server writes the number when it is ready.
 fn start_display() -> Result<Display> {
     let mut server = Command::new("Xvfb")
         .args(["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset"])

@@ -24,7 +24,7 @@ const LANGUAGES: [(&str, &[&str]); 4] = [
 /// itself, so only the other languages have a table.
 const LOOKED_UP: [&str; 1] = ["flags"];
 
-/// Writes the Rust anew, and says what is missing.
+/// Regenerates the Rust, and says what is missing.
 pub fn write() -> Result<Verdict> {
     let (files, complaints) = translated()?;
     let folder = target_folder();

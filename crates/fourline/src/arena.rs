@@ -123,7 +123,7 @@ fn play_all(
                     if stop.load(Ordering::Relaxed) {
                         return;
                     }
-                    // Nobody listens any more when the log can't be written.
+                    // The receiver is gone if the log can't be written.
                     if sender.send((*fixture, description.play(fixture))).is_err() {
                         return;
                     }

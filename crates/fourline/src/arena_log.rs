@@ -1,5 +1,5 @@
-//! The games of a match in a file, one record after the other, added as they end. What describes the
-//! match stands in the first line, so that an interrupted match goes on and no other is mixed in.
+//! The games of a match in a file, one record after the other, added as they end. The first
+//! line describes the match, so that an interrupted match can continue and no other is mixed in.
 
 use crate::voice::language;
 use anyhow::{Context, Result, bail};
@@ -20,7 +20,7 @@ pub struct Log {
 pub type Played = (usize, Verdict);
 
 impl Log {
-    /// Starts a log or goes on with one. A file that is not the log of this match is not touched.
+    /// Starts or continues a log. A file that is not the log of this match is not touched.
     pub fn open(path: &Path, description: &Match) -> Result<(Log, Vec<Played>)> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);

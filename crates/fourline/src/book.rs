@@ -95,7 +95,7 @@ fn solve_missing(
     let all_solved = Arc::new(AtomicBool::new(false));
     let is_over = Arc::clone(&all_solved);
     ctrlc::set_handler(move || {
-        // When all is solved nobody looks at the control any more, and everything is in the file.
+        // When all is solved the control is no longer checked, and everything is in the file.
         if is_over.load(Ordering::Relaxed) {
             std::process::exit(code::INTERRUPTED.into());
         }
@@ -226,7 +226,7 @@ pub fn read_book(file: &Path) -> Result<Book> {
 }
 
 /// Books for computers and hints: the one that was named, or the deepest one there is for a board, from the
-/// data folder or built in. One that can't be used is told about, and the work continues without it. Only
+/// data folder or built in. One that can't be used is reported, and the work continues without it. Only
 /// a book that was named is read before it is needed.
 pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static) -> Books {
     let named = named.and_then(|path| match read_book(path) {

@@ -1,4 +1,4 @@
-//! How a failure is told: what was tried and why it went wrong, in one line.
+//! How a failure is reported: what was tried and why it went wrong, in one line.
 
 use crate::voice::language;
 use fourline_app::files::FileError;

@@ -236,7 +236,7 @@ impl Lines {
         match played {
             Ok(()) => Played::Ended(goodbye(&mut self.console, &Leave::Quit, &text)),
             Err(Leave::Menu) => {
-                // If nobody reads it, the next question notices.
+                // If the output is closed, the next question notices.
                 let _ = self.console.say(&text);
                 Played::Menu
             }
@@ -274,14 +274,14 @@ fn goodbye(console: &mut Console, leave: &Leave, farewell: &str) -> ExitCode {
     say_goodbye(leave, farewell, |text| console.say(text).is_ok())
 }
 
-/// Says why the program ends and what became of the game, with a function that tells whether somebody
-/// read it; else on the error stream.
+/// Says why the program ends and what became of the game, through a function that returns
+/// whether it could be written; if not, on the error stream.
 fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) -> ExitCode {
     let (why, code) = match leave {
         Leave::Quit | Leave::Menu => (String::new(), 0),
         Leave::InputEnded => (commands::input_ended(language()), code::INPUT_ENDED),
         Leave::Interrupted => (commands::interrupted(language()), code::INTERRUPTED),
-        // Whoever reads has read enough, as `head` does.
+        // The reader has read enough, as `head` does.
         Leave::OutputClosed(error) if error.kind() == io::ErrorKind::BrokenPipe => {
             (String::new(), 0)
         }
@@ -292,7 +292,7 @@ fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) ->
     let message = [why.as_str(), farewell].join(" ");
     let message = message.trim();
     if !message.is_empty() && !say(message) {
-        // The last place to say it; if that is closed too, nobody is there.
+        // The last place to say it; if that is closed too, nothing more can be done.
         let _ = writeln!(io::stderr(), "fourline: {message}");
     }
     ExitCode::from(code)

@@ -1,5 +1,5 @@
-//! What is written to the standard output. Whoever reads may have read enough, as `head` does; then there
-//! is nothing more to say, and that is no error.
+//! Writing to the standard output. The reader may have read enough, as `head` does; then there is
+//! nothing more to say, and that is not an error.
 
 use crate::voice::language;
 use anyhow::{Context, Result};

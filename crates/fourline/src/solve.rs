@@ -126,7 +126,7 @@ impl<'a> Desk<'a> {
         Ok(Desk { args, shape, numbering, solver, books, refused: false })
     }
 
-    /// Answers one position, or says why not and goes on.
+    /// Answers one position, or says why not and continues.
     fn answer(
         &mut self,
         place: &str,
@@ -322,8 +322,8 @@ fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
     }
 }
 
-/// Writes an answer at once, so that a program at the other end of a pipe need not wait. When nobody
-/// reads any more there is nothing to solve for, so that is an error here.
+/// Writes an answer at once, so that a program at the other end of a pipe need not wait. If the
+/// output is closed there is nothing to solve for, so that is an error here.
 fn write_line(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     let written = writeln!(out, "{text}").and_then(|()| out.flush());

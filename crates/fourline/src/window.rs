@@ -50,7 +50,7 @@ mod real {
         let asked = interrupt.clone();
         let settings = looks(args, &storage);
         let spoken = spoken();
-        // If nobody reads it any more, there is nobody to tell.
+        // If the error stream is closed, there is nowhere to report it.
         let say = Box::new(|text: &str| drop(say(text)));
         fourline_window::run(Opening { options, start, settings, spoken, storage, say, interrupt })
             .map_err(|error| SystemFailure(error.say(language())))?;

@@ -42,7 +42,7 @@ fn a_flood_of_input_neither_fills_the_memory_nor_hides_a_signal() {
     let mut child = fourline(folder.path(), &CLASSIC).stdout(Stdio::null()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     stdin.write_all(b"4\n").unwrap();
-    // Endless nonsense; it ends when nobody reads it any more.
+    // Endless nonsense; it ends when the pipe is closed.
     let flood = std::thread::spawn(move || while stdin.write_all(&b"foo\n".repeat(999)).is_ok() {});
     std::thread::sleep(std::time::Duration::from_millis(500));
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id()));

@@ -151,7 +151,7 @@ fn every_way_to_leave_keeps_the_game_and_gives_the_terminal_back() {
             let text = text.replace('\n', "");
             assert!(text.contains("Interrupted. The game is kept in"), "{name}: {text}");
         }
-        // The next start offers it, and it goes on.
+        // The next start offers it, and it continues.
         let mut pty = start(folder.path(), &[]);
         pty.see("Ann (X) vs Bob (O), classic, 1 disc");
         pty.send("1");
@@ -227,7 +227,7 @@ fn the_mouse_plays_and_can_be_switched_off() {
     let mut pty = friends(folder.path(), "classic");
     pty.see("Ann (X), column 1 to 7");
     assert!(pty.has_mouse());
-    // Columns are eight wide; a click is told as button, column and row from 1.
+    // Columns are eight wide; a click is reported as button, column and row from 1.
     pty.send("\u{1b}[<0;13;10M\u{1b}[<0;13;10m");
     pty.see("Ann (X) drops into");
     pty.see("Bob (O), column 1 to 7");

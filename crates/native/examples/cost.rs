@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const HEAD: &str = "fourline record 1\nrules: \nsymbols: XO\nseat 1: human \"Ann\"\n\
                     seat 2: level-3 \"Robot\"\nstarts: 1\nseed: 7\n\n";
 
-/// A game of thirty drops in which nobody wins.
+/// Thirty drops without a winner.
 const DROPS: &str = "gfedcbagfedcbafgdebcafgdebcagfe";
 
 fn main() {

@@ -167,7 +167,7 @@ pub fn expand_home(path: &str) -> PathBuf {
     }
 }
 
-/// The error without the name of the file beside the target, which nobody asked for.
+/// The error without the name of the file beside the target, which means nothing to the user.
 fn without_path(error: &io::Error, folder: &Path) -> io::Error {
     match folder.metadata() {
         Err(missing) => missing,

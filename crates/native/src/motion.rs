@@ -1,4 +1,4 @@
-//! What the system was told about motion.
+//! The system's setting for motion.
 
 /// Has the person asked the system for less motion? Where that can't be found out: no.
 pub fn system_wants_no_motion() -> bool {

@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(home.read().1, settings);
         assert!(home.read().0.says(Section::Shared, "motion"), "a new file tells all settings");
 
-        // Somebody edits the file while the program runs.
+        // The user edits the file while the program runs.
         let text = fs::read_to_string(file.path()).unwrap();
         fs::write(file.path(), text.replace("theme = \"dark\"", "theme = \"light\"")).unwrap();
         settings.speed = Speed::Slow;

@@ -103,8 +103,8 @@ impl DiskShelf {
         Ok(Found { played, entry: Entry { path, game, played_s, is_open_elsewhere } })
     }
 
-    /// Moves a game that is over to the finished ones, unless somebody has it open or nothing can be
-    /// written there. Says where it is now.
+    /// Moves a game that is over to the finished ones, unless it is open elsewhere or nothing can be
+    /// written there. Returns where it is now.
     fn file_away(&self, path: PathBuf, played: Option<SystemTime>) -> PathBuf {
         match Lock::ask(&path) {
             Asked::Taken => path,

@@ -105,7 +105,7 @@ impl Storage {
         read_record(&expand_home(file))
     }
 
-    /// A seed that nobody chose. The standard library seeds its hash maps from the system's random
+    /// A random seed. The standard library seeds its hash maps from the system's random
     /// source.
     pub fn any_seed(&self) -> u64 {
         RandomState::new().build_hasher().finish() >> 32

@@ -1,6 +1,6 @@
 //! Threads that think: one for each decision of a computer, and one that finds out what moves lead to.
-//! They are asked and stopped from outside and answer through a function; nobody waits for them. A
-//! panic in one of them is an answer too.
+//! They are asked and stopped from outside and answer through a function; no other thread waits for
+//! them. A panic in one of them is an answer too.
 
 use fourline_app::thinking::{Progress, Question, Thinker, Thought, Ticket, Topic};
 use fourline_players::{Books, Stop};
@@ -83,8 +83,8 @@ fn spawn(work: impl FnOnce() + Send + 'static) {
     thread.spawn(work).expect("the system has room for a thread");
 }
 
-/// Starts the thread that examines positions one after the other. It ends when nobody can ask it any
-/// more.
+/// Starts the thread that examines positions one after the other. It ends when the last
+/// sender is dropped.
 fn examiner(books: Books, tell: Tell) -> Sender<(Question, Stop)> {
     let (questions, asked) = channel::<(Question, Stop)>();
     spawn(move || {
@@ -174,7 +174,7 @@ mod tests {
         let (mut thinkers, told) = thinkers();
         let mut over = game(Rules::CLASSIC);
         over.play(Seat::One.does(Action::Resign)).unwrap();
-        // Nobody's turn: no computer can be asked for a move.
+        // It is no one's turn: no computer can be asked for a move.
         let topic = Topic::Move { computer: Computer::Robot, limits: Computer::Robot.limits(None) };
         thinkers.think(question(1, over, topic));
         assert!(matches!(told.recv().unwrap(), (Ticket(1), Thought::Failed)));

@@ -61,7 +61,7 @@ fn whatever_is_cut_off_the_rest_is_given_back() {
     }
 }
 
-/// Somebody's comments and a missing line break at the end do not stop a game from being gone on with.
+/// A game can be continued despite added comments and a missing line break at the end.
 #[test]
 fn a_game_written_by_hand_is_gone_on_with() {
     let folder = tempfile::tempdir().unwrap();

@@ -107,7 +107,7 @@ fn a_game_that_is_open_is_copied() {
     assert_eq!(fs::read_to_string(unfinished(&folder, 1)).unwrap(), record::write(&game(4)));
     assert_eq!(fs::read_to_string(unfinished(&folder, 2)).unwrap(), record::write(&game(5)));
 
-    // Another slot of the same shelf is somebody else too. Its copy is not played and goes again.
+    // Another slot of the same shelf counts as another program. Its copy is not played and is removed.
     let idle = one.open(&path).unwrap();
     assert!(idle.is_copy);
     assert!(unfinished(&folder, 3).exists());

@@ -33,7 +33,7 @@ pub struct App {
     spoken: Spoken,
     storage: Storage,
     options: Options,
-    /// What lots are drawn from next.
+    /// The next random seed.
     seed: u64,
     /// What it begins with, until there is a first frame.
     start: Option<Start>,
@@ -353,7 +353,7 @@ impl App {
         self.notice.clear();
         self.digits = Digits::default();
         play.ask(request, &self.settings, &mut self.storage, now_ms);
-        // Back to the board after a button, so that the keyboard goes on where it was.
+        // Back to the board after a button, so that the keyboard continues where it was.
         let stays = matches!(request, Request::LookAt(_) | Request::ChooseDisc)
             || matches!(play.session().prompt(), Prompt::Confirm(..));
         if !stays && !is_free_for_board(context, play.session().game().rules().shape) {

@@ -22,7 +22,7 @@ pub enum Chosen {
     Start(Box<Setup>),
     /// Open the record named in the form.
     Open,
-    /// Go on with this game of the shelf.
+    /// Continue this game of the shelf.
     GoOn(PathBuf),
     /// Look at this finished game.
     LookAt(Box<Game>),
@@ -30,7 +30,7 @@ pub enum Chosen {
     Delete(PathBuf),
 }
 
-/// Shows the menu. Lots are drawn from the seed.
+/// Shows the menu. The seed is for random choices.
 pub fn show(
     ui: &mut Ui,
     menu: &mut Menu,

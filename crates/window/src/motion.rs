@@ -1,5 +1,5 @@
-//! Falling discs. The game is always ahead of them: a disc that still falls is on the board already,
-//! so nothing is lost when somebody plays fast.
+//! Falling discs. The game is always ahead of them: a falling disc is already on the board,
+//! so nothing is lost when people play fast.
 
 use fourline_app::settings::{Motion, Settings, Speed};
 use fourline_app::{Said, Session};

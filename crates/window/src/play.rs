@@ -52,7 +52,7 @@ impl Play {
         let thinkers = || {
             let (sender, wake) = (sender.clone(), wake.clone());
             Thinkers::new(books.clone(), move |ticket, thought| {
-                // Nobody listens once the game is left.
+                // The receiver is gone once the game is left.
                 let _ = sender.send((ticket, thought));
                 wake();
             })
@@ -92,7 +92,7 @@ impl Play {
         self.falls.rows_above(cell, now_ms)
     }
 
-    /// Somebody asks for something.
+    /// Handles a request.
     pub fn ask(
         &mut self,
         request: Request,

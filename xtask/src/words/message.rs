@@ -18,7 +18,7 @@ pub struct Area {
 /// One message.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// What a translator is told about it.
+    /// A note for translators.
     pub comment: String,
     /// The variables it uses.
     pub variables: BTreeMap<String, Shape>,

@@ -44,7 +44,7 @@ impl Folder {
         Ok(games)
     }
 
-    /// The next free names after a prefix, one by one: somebody else may take one in the meantime.
+    /// The next free names after a prefix, one by one: another program may take one in the meantime.
     pub(super) fn free_names(&self, prefix: &str) -> impl Iterator<Item = PathBuf> {
         let number = |path: &PathBuf| -> Option<u32> {
             path.file_stem()?.to_str()?.strip_prefix(prefix)?.parse().ok()

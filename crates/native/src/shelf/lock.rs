@@ -1,6 +1,6 @@
 //! Who has a game open: a lock on a small hidden file beside it. The game's own file is not locked,
-//! because some systems would then let nobody read it; and it may be replaced, which a lock on it
-//! would not survive.
+//! because some systems would then keep others from reading it; and it may be replaced, which a lock
+//! on it would not survive.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -21,16 +21,16 @@ pub(super) struct Lock {
 pub(super) enum Asked {
     /// It is ours.
     Ours(Lock),
-    /// Somebody has it open.
+    /// It is open elsewhere.
     Taken,
     /// This place knows no locks.
     Unknown,
 }
 
-/// Somebody who only looks whether a lock is held holds it for a moment; so often it is tried again.
+/// How often to try: a program that only checks whether a lock is held holds it for a moment.
 const TRIES: u32 = 5;
 
-/// How long to wait before that.
+/// How long to wait before the next try.
 const PAUSE: Duration = Duration::from_millis(2);
 
 impl Lock {
@@ -42,7 +42,7 @@ impl Lock {
             let Ok(file) = opened else { return Asked::Unknown };
             match file.try_lock() {
                 Ok(()) if is_at(&file, &path) => return Asked::Ours(Lock { path, _file: file }),
-                // Whoever had it has just given it back and removed the file: there may be a new one.
+                // The owner has just released it and removed the file: there may be a new one.
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
                 Err(TryLockError::Error(_)) => return Asked::Unknown,
@@ -51,7 +51,7 @@ impl Lock {
         Asked::Taken
     }
 
-    /// Does somebody have the game in this file open?
+    /// Is the game in this file open somewhere?
     pub(super) fn is_held(game: &Path) -> bool {
         File::open(lock_path(game)).is_ok_and(|file| is_locked(&file))
     }

@@ -35,7 +35,7 @@ enum Found {
     Torn,
     /// Not at all.
     Gone,
-    /// Somebody else wrote it.
+    /// Another program wrote it.
     Changed,
 }
 
@@ -55,7 +55,7 @@ impl OpenGame {
                     let (file, on_disk) = (Some(file), Some(text.clone()));
                     return Ok(OpenGame { path, lock, file, on_disk, wanted: text, copy_of: None });
                 }
-                // Somebody else took the number in this moment: take the next.
+                // Another program took the number just now: take the next.
                 Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => {
                     waiting = taken.file;
                 }
@@ -67,12 +67,12 @@ impl OpenGame {
 
     /// A game that lies in a file with this text already.
     pub(super) fn take(path: PathBuf, lock: Option<Lock>, text: String) -> OpenGame {
-        // Where it can't be written, that is told when there is something to write.
+        // If it can't be written, that is reported when there is something to write.
         let file = File::options().read(true).write(true).open(&path).ok();
         OpenGame { path, lock, file, on_disk: Some(text.clone()), wanted: text, copy_of: None }
     }
 
-    /// A copy of a game that somebody else has open. If nothing is played it does not stay.
+    /// A copy of a game that is open elsewhere. If nothing is played, it is not kept.
     pub(super) fn copy(folder: &Folder, of: PathBuf, text: String) -> io::Result<OpenGame> {
         Ok(OpenGame { copy_of: Some(of), ..OpenGame::create(folder, text)? })
     }
@@ -81,8 +81,8 @@ impl OpenGame {
         &self.path
     }
 
-    /// The game has come to this text. If its file can't be gone on with, for whatever reason, it is
-    /// written anew: to its place, or beside what somebody else put there.
+    /// The game's text is now this. If its file can't be continued, for whatever reason, it is written
+    /// again: in its place, or beside what another program put there.
     pub(super) fn write(&mut self, folder: &Folder, text: String) -> io::Result<()> {
         if text != self.wanted {
             self.wanted = text;
@@ -179,7 +179,7 @@ impl OpenGame {
         }
     }
 
-    /// Leaves the file to whoever wrote it and goes on in another one.
+    /// Leaves the file to the program that wrote it and continues in another one.
     fn start_anew(&mut self, folder: &Folder) -> io::Result<()> {
         *self = OpenGame::create(folder, self.wanted.clone())?;
         Ok(())

@@ -21,7 +21,7 @@ pub fn game(drops: usize) -> Game {
     game
 }
 
-/// The same, given up by whoever is to move.
+/// The same, resigned by the player to move.
 pub fn over(drops: usize) -> Game {
     let (loser, winner) = if drops.is_multiple_of(2) { (1, 2) } else { (2, 1) };
     let text = record::write(&game(drops));
