@@ -24,7 +24,7 @@ pub enum Farewell {
 }
 
 /// Does what the effects ask of the shelf, and gives back those that are for others. What can't be kept
-/// is said once, and the game goes on.
+/// is reported once, and the game continues.
 pub fn keep_up(session: &mut Session, effects: Vec<Effect>, shelf: &mut dyn Shelf) -> Vec<Effect> {
     let mut others = Vec::new();
     for effect in effects {
@@ -49,7 +49,7 @@ pub fn keep_up(session: &mut Session, effects: Vec<Effect>, shelf: &mut dyn Shel
     others
 }
 
-/// A session that goes on with a game from the shelf.
+/// A session that continues a game from the shelf.
 pub fn resume(opened: Opened, now_ms: u64) -> Result<Session, UnknownPlayer> {
     let mut session = Session::resume(opened.game, Some(opened.slot), now_ms)?;
     if opened.is_copy {

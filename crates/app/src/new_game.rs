@@ -89,7 +89,7 @@ pub struct Options {
     pub clock: Option<Clock>,
     /// Is it serious play?
     pub serious: bool,
-    /// What lots are drawn from.
+    /// The random seed.
     pub seed: Option<u64>,
 }
 
@@ -254,7 +254,7 @@ impl NewGame {
         }
     }
 
-    /// What a game starts from; lots are drawn from the seed.
+    /// The setup of a game; the seed is for random choices.
     pub fn setup(&self, seed: u64, language: Language) -> Result<Setup, Trouble> {
         let names = self.names(language);
         let player = |seat: Seat| {

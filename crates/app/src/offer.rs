@@ -48,7 +48,7 @@ pub enum Request {
     Hint,
     /// Let computers wait, or go on.
     Pause,
-    /// The computer is to move with what it has found; one that broke down tries again.
+    /// The computer moves with the best it has found; one that stopped with an error tries again.
     MoveNow,
     /// Look at an earlier step; past the last one, at the game as it is now.
     LookAt(usize),
@@ -84,7 +84,7 @@ pub enum Reason {
     NothingToRedo,
     /// Draws are agreed between two people.
     NoDraw,
-    /// Nobody is thinking.
+    /// No computer is thinking.
     NoThinking,
     /// There is nothing to pause.
     NothingToPause,
@@ -123,7 +123,7 @@ pub enum Prompt {
     Paused(Seat),
     /// Nothing: this computer is thinking.
     Thinking(Seat),
-    /// This computer broke down.
+    /// This computer stopped with an error.
     Broken(Seat),
     /// Nothing: it is the turn of a player elsewhere.
     Elsewhere(Seat),
@@ -170,11 +170,11 @@ pub enum Said {
         /// Was it drawn?
         drawn: bool,
     },
-    /// A kept game goes on.
+    /// A saved game continues.
     Resumed,
-    /// A kept game goes on that was in this file.
+    /// A saved game continues that was in this file.
     ResumedFrom(PathBuf),
-    /// A game that another program has open goes on as a copy.
+    /// A game that another program has open continues as a copy.
     ResumedCopy,
     /// Something happened.
     Happened(Event),
@@ -186,7 +186,7 @@ pub enum Said {
     Redone,
     /// What a computer makes of the move it is about to make.
     Judged(Seat, Prospect),
-    /// A computer broke down while thinking.
+    /// A computer stopped with an error while thinking.
     Broke(Seat),
     /// The game as it is now is shown again.
     BackToNow,

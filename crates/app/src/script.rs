@@ -18,7 +18,7 @@ pub struct Script {
     pub name: String,
     /// The game.
     pub game: NewGame,
-    /// What lots are drawn from.
+    /// The random seed.
     pub seed: u64,
     /// What people ask for, in order.
     pub requests: Vec<Request>,
@@ -164,11 +164,11 @@ pub fn settle(session: &mut Session, thinker: &mut Thinker, effects: Vec<Effect>
     }
 }
 
-/// The next thing to ask for, as the lots fall.
+/// The next request, at random.
 fn next(session: &Session, dice: &mut Dice) -> Option<Request> {
     let game = session.game();
     match session.prompt() {
-        // Asked back: rarely yes, so that the game goes on.
+        // Asked back: rarely yes, so that the game continues.
         Prompt::Confirm(..) => return Some(Request::Answer(false)),
         Prompt::Offered { .. } => return Some(Request::Decline),
         _ => {}

@@ -124,7 +124,7 @@ impl Settings {
         }
     }
 
-    /// Reads a settings file. What is wrong is told, in the order of its lines, and left as usual.
+    /// Reads a settings file. Wrong settings keep their defaults; errors are in the order of lines.
     pub fn read(text: &str) -> (Settings, Vec<SettingsError>) {
         let mut settings = Settings::default();
         let document = match Document::parse(text) {

@@ -27,7 +27,7 @@ pub struct Entry {
 /// Everything on the shelf, the newest first.
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
-    /// Games that can be gone on with.
+    /// Games that can be continued.
     pub unfinished: Vec<Entry>,
     /// Games that are over.
     pub finished: Vec<Entry>,
@@ -64,7 +64,7 @@ pub enum ShelfProblem {
     NotOpen,
     /// The game is over.
     Over,
-    /// Somebody has the game open.
+    /// The game is open elsewhere.
     BeingPlayed,
     /// The file can't be read or written.
     File(FileProblem),
@@ -92,11 +92,11 @@ pub trait Shelf {
     /// The game is not wanted any more: its file is deleted.
     fn discard(&mut self, slot: Slot) -> Result<(), ShelfError>;
 
-    /// Nobody plays it for now: it is brought safely to the disk, and others may open it. A game in
-    /// which nothing was done is deleted. Says where it lies.
+    /// Closes a game: it is saved safely to the disk, and others may open it. A game in which nothing
+    /// was done is deleted. Returns where it is.
     fn leave(&mut self, slot: Slot) -> Result<PathBuf, ShelfError>;
 
-    /// Deletes a game of the list, unless somebody has it open.
+    /// Deletes a game of the list, unless it is open elsewhere.
     fn delete(&mut self, path: &Path) -> Result<(), ShelfError>;
 }
 

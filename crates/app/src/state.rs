@@ -16,14 +16,14 @@ const NEW: &str = "\
 pub struct State {
     /// What the form for a new game starts from.
     pub last: LastGame,
-    /// Rule sets that somebody gave a name to, in the order in which they are offered.
+    /// The user's named rule sets, in the order in which they are offered.
     pub own_rules: Vec<(String, Rules)>,
 }
 
 /// What the form for a new game starts from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastGame {
-    /// The name of whoever sits here.
+    /// The name of the player in this seat.
     pub name: Option<Name>,
     /// The friend's name.
     pub friend: Option<Name>,
@@ -33,7 +33,7 @@ pub struct LastGame {
     pub watched: [Computer; 2],
     /// The rules.
     pub rules: Rules,
-    /// The symbols, where somebody chose other ones than the rules have.
+    /// The symbols, if others than those of the rules were chosen.
     pub symbols: Option<SymbolPair>,
     /// The clock as text, if one was wanted.
     pub clock: Option<String>,
@@ -59,7 +59,7 @@ impl Default for LastGame {
 
 impl State {
     /// Reads what can be read of a state file, or of an old settings file; the rest stays as usual.
-    /// Only the program writes it, so nobody is told what it can't read any more.
+    /// Only the program writes it, so what it can't read any more is not reported.
     pub fn read(text: &str) -> State {
         let Ok(document) = Document::parse(text) else { return State::default() };
         let mut state = State::default();
@@ -81,7 +81,7 @@ impl State {
         let mut document: DocumentMut = old.parse().ok()?;
         self.last.write(table(&mut document, "last")?);
         let rules = table(&mut document, "rules")?;
-        // The order is part of what is remembered, so those we know are written anew.
+        // The order is part of what is remembered, so those we know are written again.
         rules.retain(|_, item| rules_in(item).is_none());
         for (name, own) in &self.own_rules {
             set(rules, name, own.to_string());

@@ -49,7 +49,7 @@ pub enum Thought {
         /// Is this the last answer?
         is_last: bool,
     },
-    /// Thinking broke down. There will be no answer.
+    /// Thinking stopped with an error. There will be no answer.
     Failed,
 }
 

@@ -174,7 +174,7 @@ impl Speaker {
     fn starts(&self, game: &Game, seat: Seat, drawn: bool) -> String {
         let (language, words) = (self.language, self.words());
         let (who, other) = (words.person(game, seat), words.person(game, seat.other()));
-        // Where the starter picks, symbols are told when they are picked.
+        // Where the starter picks, symbols are announced when they are picked.
         let plain = match game.setup().is_reader(seat) {
             true => Who::You,
             false => Who::named(game.setup().player(seat).name.as_str()),

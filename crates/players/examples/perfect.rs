@@ -17,7 +17,7 @@ fn think(game: &Game, limit: Duration, stop: &Stop) -> Command {
     decide(game, ORACLE, limits, stop, &Books::default()).0
 }
 
-/// How long a long thought goes on after it is cancelled; `None` if it is done before that.
+/// How long a long thought continues after it is cancelled; `None` if it is done before that.
 fn time_to_stop(game: &Game) -> Option<Duration> {
     let stop = Stop::new();
     std::thread::scope(|scope| {

@@ -17,7 +17,7 @@ pub struct Match {
     pub games: usize,
     /// How many discs are dropped by lot before the players take over.
     pub opening: usize,
-    /// What all lots are drawn from.
+    /// The random seed of the whole match.
     pub seed: u64,
     /// Does each player meet only the next one?
     pub ladder: bool,
@@ -30,7 +30,7 @@ pub struct Fixture {
     pub number: usize,
     /// The players by their place in the match: who has the first move, and who follows.
     pub sides: [usize; 2],
-    /// What its lots are drawn from; the same for both games of an opening.
+    /// Its random seed; the same for both games of an opening.
     pub seed: u64,
 }
 
@@ -39,7 +39,7 @@ pub struct Fixture {
 pub struct Tally {
     /// Games won by the first of the pair.
     pub wins: u32,
-    /// Games that nobody won.
+    /// Drawn games.
     pub draws: u32,
     /// Games lost by the first of the pair.
     pub losses: u32,
@@ -81,8 +81,8 @@ impl Match {
         let mut game = Game::new(setup);
         while let Some(seat) = game.turn() {
             let discs = game.position().occupied().len() as usize;
-            // The opening is the same for both games of a pair; after it each player draws lots of
-            // its own, so that two equal players do not mirror each other.
+            // The opening is the same for both games of a pair; after it each player has its
+            // own random numbers, so that two equal players do not mirror each other.
             let (computer, lots) = if discs < self.opening {
                 (Computer::Random, 0)
             } else {

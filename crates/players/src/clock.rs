@@ -6,7 +6,7 @@ use web_time::Instant;
 
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// The time since somebody first asked for it.
+/// The time since the first call.
 pub(crate) fn now() -> Duration {
     START.elapsed()
 }

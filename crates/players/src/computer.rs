@@ -43,7 +43,7 @@ impl Computer {
         }
     }
 
-    /// The name shown, unless somebody chose another.
+    /// The name shown, unless another was chosen.
     pub fn default_name(self, language: Language) -> String {
         match self {
             Computer::Random => text::name_random(language),
@@ -93,7 +93,7 @@ impl Computer {
         limits
     }
 
-    /// What it does now. The game must be in progress, and it acts for whoever's turn it is.
+    /// Its next action. The game must be in progress; it acts for the player to move.
     pub fn choose(self, game: &Game, draw: &mut dyn Draw) -> Action {
         let seat = game.turn().expect("the game is in progress");
         match (game.stage(), self) {

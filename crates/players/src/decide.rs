@@ -4,11 +4,11 @@ use crate::engine::{Budget, Limits, Prospect, Stop};
 use crate::{Books, Computer, Dice};
 use fourline_game::{Command, Game, Stage};
 
-/// What a computer does now, at whatever stage the game is, and what it makes of it if it looks ahead.
-/// Lots are drawn from the game's seed and the number of commands so far, so without a limit of time
-/// the same game always gets the same answer. Whoever is stopped answers with what there is.
+/// The next action of a computer, at any stage of the game, and how it judges it if it looks ahead.
+/// Random choices depend on the game's seed and the number of commands so far, so without a limit of
+/// time the same game always gets the same answer. If stopped, it answers with the best found so far.
 ///
-/// The game must be in progress; the computer acts for whoever's turn it is.
+/// The game must be in progress; the computer acts for the player to move.
 pub fn decide(
     game: &Game,
     computer: Computer,

@@ -1,28 +1,28 @@
-//! Lots. Everything random in Fourline is drawn here, from a seed, so that it can be repeated on
-//! any machine and with any later version.
+//! Random numbers. Everything random in Fourline comes from here, from a seed, so that it can be
+//! repeated on any machine and with any later version.
 
 use fourline_game::Seat;
 
-/// A source of lots.
+/// A source of random numbers.
 pub trait Draw {
     /// A number from 0 up to but not including `n`, each as likely as the others.
     fn below(&mut self, n: usize) -> usize;
 }
 
-/// Lots from a seed: the SplitMix64 sequence, whose numbers never change between versions.
+/// Random numbers from a seed: the SplitMix64 sequence, whose numbers never change between versions.
 #[derive(Clone, Debug)]
 pub struct Dice {
     state: u64,
 }
 
 impl Dice {
-    /// The lots of a seed.
+    /// The random numbers of a seed.
     pub const fn new(seed: u64) -> Dice {
         Dice { state: seed }
     }
 
-    /// The lots for one decision of a game: they depend on the game's seed and on how many commands
-    /// came before, so a game that is kept and resumed goes on just as it would have.
+    /// The random numbers for one decision of a game: they depend on the game's seed and on how many
+    /// commands came before, so a game that is saved and resumed continues just as it would have.
     pub fn for_command(seed: u64, commands: usize) -> Dice {
         let mut dice = Dice::new(seed);
         dice.state = dice.next() ^ (commands as u64 + 1).wrapping_mul(0xd134_2543_de82_ef95);
@@ -42,7 +42,7 @@ impl Draw for Dice {
     fn below(&mut self, n: usize) -> usize {
         assert!(n > 0, "a lot needs something to choose from");
         let n = n as u64;
-        // Numbers past the last whole multiple of n would favour the small lots: draw again.
+        // Numbers past the last whole multiple of n would favour small results: draw again.
         let limit = u64::MAX - u64::MAX % n;
         loop {
             let number = self.next();

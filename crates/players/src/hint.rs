@@ -47,7 +47,7 @@ pub enum Why {
 /// How many positions a hint may look at: some tenths of a second.
 pub const NODES: u64 = 300_000;
 
-/// What whoever is to move can do, best first. Exact where the solver knows the rules and is done
+/// All moves of the side to move, best first. Exact where the solver knows the rules and is done
 /// within the limit of time (without a limit of time: where it is known to need only moments);
 /// elsewhere as far as the limits reach.
 pub fn hints(game: &Game, limits: Limits, stop: &Stop, books: &Books) -> Vec<Hint> {

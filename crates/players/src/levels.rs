@@ -104,7 +104,7 @@ impl Level {
         self.0 == Level::HIGHEST.0
     }
 
-    /// What it does now, in the turn of whoever is to move.
+    /// Its next action, for the player to move.
     pub fn choose(self, game: &Game, budget: &Budget, draw: &mut dyn Draw) -> Action {
         self.think(game, budget, draw).action
     }

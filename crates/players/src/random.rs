@@ -1,4 +1,4 @@
-//! The player of P1: any column, as the lots fall. It never removes or blocks.
+//! The player of P1: random columns. It never removes or blocks.
 
 use crate::Draw;
 use fourline_rules::{Column, Position};
@@ -23,7 +23,7 @@ mod tests {
     use super::*;
     use crate::draw::Dice;
 
-    /// Lots written down beforehand.
+    /// Numbers fixed beforehand.
     struct Script(Vec<usize>);
 
     impl Draw for Script {

@@ -92,7 +92,7 @@ fn hasty(computer: Computer, game: &Game, nodes: u64, dice: &mut Dice) -> Action
 
 #[test]
 fn no_computer_breaks_a_rule_in_a_hundred_thousand_games() {
-    // Spread over the cores; each share has lots of its own.
+    // Spread over the cores; each share has its own random numbers.
     let games = long::rounds(100_000) as u64;
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     std::thread::scope(|scope| {

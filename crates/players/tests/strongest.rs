@@ -49,7 +49,7 @@ fn a_won_position_stays_won_and_no_win_comes_later_than_it_could() {
     }
 }
 
-/// Wins are positive and the sooner the larger, draws 0; for whoever is to move, by trying
+/// Wins are positive and the sooner the larger, draws 0; for the player to move, by trying
 /// everything with the game's own rules.
 fn brute(game: &Game, known: &mut HashMap<String, i32>) -> i32 {
     // What is left decides together with the board and the turn; undos and violations do not occur.

@@ -62,7 +62,7 @@ impl Away {
 }
 
 impl Session {
-    /// A session at a table that lives elsewhere, with its state as it was last told.
+    /// A session at a table that lives elsewhere, with its state as last reported.
     pub fn away(game: Game, me: Viewer, now_ms: u64) -> Result<Session, UnknownPlayer> {
         let first = First::Seat(game.setup().starter);
         let mut session = Session::at_table(game, first, now_ms)?;
@@ -83,7 +83,7 @@ impl Session {
         let Some(away) = &mut self.away else { return };
         match news {
             AwayNews::Happened { after, at_ms, events } => match after {
-                // It was told before.
+                // It was reported before.
                 after if after < self.game.commands().len() => {}
                 after if after > self.game.commands().len() => self.effects.push(Effect::Fetch),
                 _ => {

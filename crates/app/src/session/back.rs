@@ -114,7 +114,7 @@ impl Session {
         self.log.push(Said::Redone);
     }
 
-    /// The game goes on from somewhere else.
+    /// The game continues from another position.
     fn change_game(&mut self, game: Game) {
         if let Some(verdict) = self.counted.take() {
             self.count(verdict, false);

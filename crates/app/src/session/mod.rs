@@ -111,7 +111,7 @@ impl Session {
         Ok(session)
     }
 
-    /// A session that goes on with a game, kept in this slot if it has one.
+    /// A session that continues a game, kept in this slot if it has one.
     pub fn resume(game: Game, slot: Option<Slot>, now_ms: u64) -> Result<Session, UnknownPlayer> {
         let first = match game.rules().who_starts {
             fourline_rules::WhoStarts::Drawn => First::Lot,
@@ -213,7 +213,7 @@ impl Session {
         }
     }
 
-    /// Somebody asks for something.
+    /// Handles a request.
     pub fn ask(&mut self, request: Request, now_ms: u64) -> Vec<Effect> {
         let was_over = self.game.ending().is_some();
         self.begin(now_ms);
@@ -259,7 +259,7 @@ impl Session {
         self.finish()
     }
 
-    /// When [`Session::tick`] is wanted at the latest; `None` if nothing is going on.
+    /// When [`Session::tick`] is wanted at the latest; `None` if nothing is pending.
     pub fn wakes_at_ms(&self) -> Option<u64> {
         [self.move_is_due_ms(), self.clock_ends_ms()].into_iter().flatten().min()
     }
@@ -476,7 +476,7 @@ impl Session {
         }
     }
 
-    /// Is there a game going on that would be lost?
+    /// Is there a game in progress that would be lost?
     pub fn is_in_play(&self) -> bool {
         self.game.ending().is_none() && !self.game.commands().is_empty()
     }

@@ -42,7 +42,7 @@ fn drop_in(column: u8) -> Request {
     Request::Drop(Column::new(column))
 }
 
-/// Answers every question at once, until nobody thinks any more. Gives what else is to be done.
+/// Answers every question at once, until none is left. Returns the other effects.
 fn settle(session: &mut Session, effects: Vec<Effect>, now_ms: u64) -> Vec<Effect> {
     let mut thinker = Thinker::new(Books::default());
     let mut others = Vec::new();
@@ -269,7 +269,7 @@ fn new_games_start_as_wished_or_by_lot() {
     for seat in Seat::BOTH {
         let wished = |rules| new(rules, Some(First::Seat(seat)));
         assert_eq!(restarts(wished(Rules::POWER)), [seat; 40]);
-        // Whoever goes on with a kept game goes by its rules.
+        // A saved game continues with its own rules.
         let resumed = |rules| Session::resume(wished(rules).game().clone(), None, 0).unwrap();
         assert_eq!(restarts(resumed(Rules::CLASSIC)), [seat; 40]);
         assert_eq!(restarts(resumed(Rules::POWER)), lots);
@@ -673,7 +673,7 @@ fn a_table_elsewhere_decides_late_twice_or_not() {
     assert_eq!(one.game(), &server.game);
     assert!(!one.view(0).is_waiting);
 
-    // Told twice, it happens once; the same command sent again is answered in the same way.
+    // Reported twice, it happens once; the same command sent again is answered in the same way.
     let said = one.log().len();
     assert!(tell(&mut one, news.clone()).is_empty());
     let repeat = server.take(&sent[0]);

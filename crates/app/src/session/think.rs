@@ -26,7 +26,7 @@ impl Default for Pace {
 /// Of the time on its clock, a computer thinks a part at most about one command.
 const PART_OF_CLOCK: u64 = 20;
 
-/// A computer that is thinking, or has broken down.
+/// A computer that is thinking, or has stopped with an error.
 #[derive(Clone, Debug)]
 pub(super) struct Pondering {
     pub ticket: Ticket,
@@ -35,7 +35,7 @@ pub(super) struct Pondering {
     pub progress: Progress,
     /// The answer, while it waits for its moment.
     pub command: Option<Command>,
-    /// The game's time when it came: the wait is nobody's time.
+    /// The game's time when it came: the wait counts for neither player.
     pub answered_ms: u64,
     pub is_hurried: bool,
     pub is_broken: bool,
@@ -115,7 +115,7 @@ impl Session {
         }
     }
 
-    /// The computer moves with what it has found; one that broke down is asked again.
+    /// The computer moves with the best it has found; one that stopped with an error is asked again.
     pub(super) fn hurry(&mut self) {
         let Some(pondering) = &mut self.pondering else { return };
         if pondering.is_broken {

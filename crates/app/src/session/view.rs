@@ -59,7 +59,7 @@ pub struct Advice {
     pub insight: Option<Insight>,
     /// Is there nothing more to come?
     pub is_done: bool,
-    /// Did it break down?
+    /// Did it stop with an error?
     pub is_broken: bool,
     /// How far it has come.
     pub progress: Progress,

@@ -12,7 +12,7 @@ pub use tree::{Node, Tree};
 use crate::thinking::{Progress, Question, Thought, Ticket, Topic};
 use fourline_game::Game;
 
-/// How many positions the solver may visit for a position that nobody looks at. Those at the
+/// How many positions the solver may visit for a position that is not on the screen. Those at the
 /// beginning of a game can take minutes without a book.
 const PATIENCE: u64 = 200_000_000;
 
@@ -32,7 +32,7 @@ struct Asking {
     progress: Progress,
 }
 
-/// What a study wants of whoever thinks for it.
+/// What a study asks of the thread that thinks.
 #[derive(Clone, Debug)]
 pub enum Want {
     /// An answer to this.
@@ -47,8 +47,8 @@ impl Study {
         Study { tree: Tree::of_game(game), asking: None }
     }
 
-    /// Goes along the moves of a game that has gone on. What was asked about another game is not
-    /// waited for any more.
+    /// Follows the moves of a game that has continued. Answers about another game are no longer
+    /// waited for.
     pub fn follow(&mut self, played: &Game) -> Option<Want> {
         let is_new = self.tree.follow(played);
         self.asking.take_if(|_| is_new).map(|asking| Want::Stop(asking.ticket))
@@ -67,7 +67,7 @@ impl Study {
         match (self.asking, wanted) {
             (None, None) => Vec::new(),
             (Some(asking), Some(node)) if asking.node == node => Vec::new(),
-            // What was begun elsewhere goes on unless the position looked at needs it now.
+            // Work begun elsewhere continues unless the position on the screen needs it now.
             (Some(asking), Some(node))
                 if node != self.tree.at()
                     && self.tree.line().contains(&asking.node)

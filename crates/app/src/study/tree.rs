@@ -50,7 +50,7 @@ impl Tree {
         tree
     }
 
-    /// Goes along the moves of a game that has gone on, keeping what is known of them. A game that
+    /// Follows the moves of a game that has continued, keeping what is known of them. A game that
     /// starts from something else begins a new tree; true if it does.
     pub fn follow(&mut self, played: &Game) -> bool {
         let (root, steps) = plain_moves(played);
@@ -296,7 +296,7 @@ fn plain_moves(played: &Game) -> (Game, Vec<(Seat, Action)>) {
         }
     }
     if root.stage() == Stage::PickSymbol {
-        // Nobody picked yet: the starter is taken to have the first symbol.
+        // Not picked yet: the starter is assumed to have the first symbol.
         let (seat, symbol) = (root.setup().starter, root.setup().symbols.first());
         let _ = root.play(seat.does(Action::PickSymbol(symbol)));
     }

@@ -23,7 +23,7 @@ pub(super) trait Bits:
     /// No cell.
     const NONE: Self;
 
-    /// The same set; whoever asks knows that it fits.
+    /// The same set; the caller knows that it fits.
     fn of(set: u128) -> Self;
 
     /// How many cells it has.

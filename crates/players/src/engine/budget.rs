@@ -59,7 +59,7 @@ impl Budget {
     }
 }
 
-/// Nobody else watches or stops it; the books are those that come with the program.
+/// Nothing else watches or stops it; the books are those that come with the program.
 impl From<Limits> for Budget {
     fn from(limits: Limits) -> Budget {
         Budget::new(limits, &Stop::new(), &Books::default())

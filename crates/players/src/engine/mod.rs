@@ -39,7 +39,7 @@ pub enum Prospect {
     Wins(u32),
     /// Proven: the opponent wins after that many turns of both sides, this one included.
     Loses(u32),
-    /// Proven: nobody wins.
+    /// A proven draw.
     Draw,
     /// Not proven: the larger the better, 0 is even.
     Estimate(i32),
@@ -80,8 +80,8 @@ pub enum Wanted {
     Within(i32),
 }
 
-/// Judges all that whoever is to move can do: whole turns at the beginning of one, or whether to
-/// block at its end. There is always an answer: if the budget allows nothing, it rests on sight.
+/// Judges all moves of the player to move: whole turns at the beginning of one, or whether to block
+/// at its end. There is always an answer: if the budget allows nothing, one without looking ahead.
 pub fn judge(game: &Game, budget: &Budget) -> Judgement {
     judge_for(game, budget, Wanted::All)
 }

@@ -19,7 +19,7 @@ pub(super) const PROVEN: i32 = WON - 1_000;
 /// How often, in nodes, the search looks whether it is to stop: some tenths of a millisecond.
 const POLL: u64 = 256;
 
-/// The budget is spent or somebody cancelled.
+/// The budget is spent or the search was cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stopped;
 

@@ -43,7 +43,7 @@ pub(super) enum After<B> {
     Won(u8),
     /// Both have one, or the board is full.
     Draw,
-    /// The game goes on.
+    /// The game continues.
     Goes(State<B>),
 }
 
@@ -124,7 +124,7 @@ impl<B: Bits> State<B> {
         }
     }
 
-    /// The same, but the opponent's turn is skipped: whoever moved is to move again.
+    /// The same, but the opponent's turn is skipped: the player who moved is to move again.
     pub(super) fn blocked(&self) -> State<B> {
         let mut blocked = State { turn: 1 - self.turn, ..*self };
         blocked.blocks[usize::from(blocked.turn)] -= 1;

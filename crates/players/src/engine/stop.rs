@@ -5,7 +5,7 @@ use fourline_solver::Control;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 
-/// Watches and stops one thought. Clones are the same one: keep one, and give another to whoever thinks.
+/// Watches and stops one thought. Clones share it: keep one, give another to the thread that thinks.
 #[derive(Clone, Debug)]
 pub struct Stop(Arc<Shared>);
 
@@ -19,7 +19,7 @@ struct Shared {
 }
 
 impl Stop {
-    /// One that nobody has cancelled yet.
+    /// One that has not been cancelled.
     pub fn new() -> Stop {
         Stop(Arc::new(Shared {
             cancelled: AtomicBool::new(false),
@@ -29,7 +29,7 @@ impl Stop {
         }))
     }
 
-    /// Makes whoever thinks answer at once with what there is.
+    /// Makes the thread that thinks answer at once with the best found so far.
     pub fn cancel(&self) {
         self.0.cancelled.store(true, Relaxed);
         self.0.control.cancel();
