@@ -1,6 +1,6 @@
-//! A screen that breaks down, for the tests that a panic gives the terminal back and keeps the game,
+//! A screen that panics, for the tests that a panic gives the terminal back and keeps the game,
 //! and that one in a thought does not end anything. The folder for its files is the first argument;
-//! with a second one it is the computer that breaks down.
+//! with a second one it is the computer that panics.
 
 use fourline_app::shelf::{Listing, Opened, Shelf, ShelfError, Slot};
 use fourline_app::{First, Options, Who};
@@ -11,7 +11,7 @@ use fourline_players::Books;
 use fourline_terminal::screen::{App, Start, Surroundings, run};
 use std::path::{Path, PathBuf};
 
-/// A shelf that breaks down once, when the second disc is on the board.
+/// A shelf that panics once, when the second disc is on the board.
 struct Broken {
     shelf: Box<dyn Shelf>,
     has_broken: bool,

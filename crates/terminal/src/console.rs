@@ -23,7 +23,7 @@ pub enum Heard {
     TooLong,
     /// There will be no more lines.
     End,
-    /// Somebody wants the program to stop; see [`Interrupt`].
+    /// The program was asked to stop; see [`Interrupt`].
     Interrupted,
 }
 
@@ -57,7 +57,7 @@ pub enum Leave {
     InputEnded,
     /// Ctrl-C or a signal to stop.
     Interrupted,
-    /// Nobody can see what is written.
+    /// The output can't be written.
     OutputClosed(io::Error),
 }
 
@@ -77,7 +77,7 @@ pub struct Console {
     out: Box<dyn Write>,
     /// Is what is typed to be repeated, because no terminal shows it?
     echo: bool,
-    /// Does somebody watch a terminal, where a line can be written over?
+    /// Is the output a terminal, where a line can be overwritten?
     live: bool,
     /// The language of what it says.
     language: Language,
@@ -107,8 +107,8 @@ impl Console {
         self.language
     }
 
-    /// The same console on a terminal that somebody watches: it shows progress in place, and gives
-    /// the eye time where computers play each other.
+    /// The same console on a live terminal: it shows progress in place, and pauses between moves where
+    /// computers play each other.
     pub fn on_a_live_terminal(self) -> Console {
         Console { live: true, ..self }
     }
@@ -124,7 +124,7 @@ impl Console {
     }
 
     /// Writes how far some work is over the line before it; an empty text wipes it away. Nothing is
-    /// written where nobody watches.
+    /// written if the output is not a live terminal.
     pub(crate) fn progress(&mut self, text: &str) -> Result<(), Leave> {
         if !self.live {
             return Ok(());
@@ -267,7 +267,7 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Heard>> {
         }
         let end = chunk.iter().position(|&byte| byte == b'\n');
         let part = &chunk[..end.unwrap_or(chunk.len())];
-        // A number counts however long it is; nobody needs all of its digits.
+        // A number counts however long it is; not all of its digits are needed.
         let room = LONGEST_LINE - line.len().min(LONGEST_LINE);
         let is_number = line.iter().chain(part).all(|byte| b"0123456789+- \t\r".contains(byte));
         too_long |= part.len() > room && !is_number;

@@ -59,7 +59,7 @@ pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
     let Play { console, look, questions, storage, start } = play;
     let (send, answers) = channel();
     let tell = move |ticket, thought| {
-        // Nobody listens any more when the game was left.
+        // The receiver is gone if the game was left.
         let _ = send.send((ticket, thought));
     };
     let mut pace = session.pace();
@@ -98,9 +98,9 @@ struct Lines<'a> {
     thinkers: Thinkers,
     answers: Receiver<(Ticket, Thought)>,
     start: Instant,
-    /// How much of the log was told.
+    /// How much of the log was printed.
     told: usize,
-    /// Whose turn it was, and what was told of what each player has left.
+    /// Whose turn it was, and what was last printed of what each player has left.
     told_left: Option<(Option<Seat>, [String; 2])>,
 }
 
@@ -135,7 +135,7 @@ impl Lines<'_> {
     }
 
     fn do_all(&mut self, effects: Vec<Effect>) -> Result<(), Leave> {
-        // Kept before anything is said: whoever reads of a move can rely on it.
+        // Saved before anything is said: a move that was shown is on the disk.
         for effect in keep_up(self.session, effects, &mut *self.storage.shelf) {
             match effect {
                 Effect::Think(question) => self.thinkers.think(question),
@@ -235,7 +235,7 @@ impl Lines<'_> {
             self.do_all(effects)?;
             self.console.check_interrupt()?;
             if self.session.game().commands().len() != commands {
-                // The next command is thought about anew.
+                // The next command is thought about separately.
                 return Ok(());
             }
             let ticket = self.session.open_tickets().first().copied();
@@ -265,7 +265,7 @@ impl Lines<'_> {
     }
 
     /// Asks until there is an answer. While a clock runs, its end is not slept through; `None` if the
-    /// game has gone on by itself.
+    /// game has moved on by itself.
     fn answer(
         &mut self,
         prompt: &str,
@@ -622,7 +622,7 @@ impl Lines<'_> {
             let mark = if is_best { &best } else { &blank };
             self.console.say(&format!("  {mark} {sentence}"))?;
         }
-        // Said is said: the next one asks anew.
+        // This one is done: the next one asks again.
         self.ask(Request::Hint)
     }
 

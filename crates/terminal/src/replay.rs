@@ -21,7 +21,7 @@ pub fn replay(console: &mut Console, look: Look, recorded: &Game, wait: bool) ->
         let mut sentences: Vec<String> =
             events.iter().filter_map(|event| words.event(event, &game)).collect();
         sentences.extend(look.winning_cells(&game));
-        // Ending a turn says and shows nothing; nobody should press Enter for that.
+        // Ending a turn says and shows nothing; it should not need an Enter.
         if sentences.is_empty() {
             continue;
         }

@@ -1,6 +1,6 @@
-//! Every page in a language that nobody speaks: what comes from a catalogue has accents and stands in
-//! brackets, so plain words are text that was forgotten, and a bracket that is never closed is text that
-//! was cut without a sign.
+//! Every page in a made-up language: text from a catalogue has accents and stands in brackets, so plain
+//! words are text that was forgotten, and a bracket that is never closed is text that was cut without a
+//! sign.
 
 mod common;
 

@@ -34,7 +34,7 @@ const LEAST: (u16, u16) = (40, 20);
 pub enum Input {
     /// From the terminal.
     Terminal(Event),
-    /// From whoever thinks.
+    /// From the thread that thinks.
     News(News),
     /// It is time.
     Tick,
@@ -49,7 +49,7 @@ pub enum Start {
     Menu(Box<Options>),
     /// Studying a game, at its end.
     Study(Box<Game>),
-    /// Going on with a game.
+    /// Resuming a game.
     Resume(Box<Session>),
     /// Going through a game from its beginning.
     Replay(Box<Game>),
@@ -239,7 +239,7 @@ impl App {
         self.pages.iter_mut().for_each(|page| page.tick(&mut self.house));
     }
 
-    /// When it wants an [`Input::Tick`] at the latest; `None` if nothing is going on.
+    /// When it wants an [`Input::Tick`] at the latest; `None` if nothing is pending.
     pub fn wakes_at(&self) -> Option<Duration> {
         let pages = self.pages.iter().filter_map(|page| page.wakes_at(&self.house));
         pages.chain(self.house.notice_ends()).min()

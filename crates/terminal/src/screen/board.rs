@@ -203,7 +203,7 @@ impl BoardPicture<'_> {
         canvas.centred(place, place.y + place.height / 2, &text, style);
     }
 
-    /// The game's first symbol is yellow whoever has it, so that Y and R are what they say.
+    /// The game's first symbol is always yellow, so that Y and R mean what they say.
     fn is_first(&self, seat: Seat) -> bool {
         is_first_colour(self.view, seat)
     }

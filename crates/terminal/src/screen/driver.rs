@@ -54,7 +54,7 @@ pub fn run(mut app: App) -> io::Result<Ended> {
     let usual_hook = std::sync::Arc::new(panic::take_hook());
     let hook = std::sync::Arc::clone(&usual_hook);
     panic::set_hook(Box::new(move |info| {
-        // A thought that breaks down is an answer too; the game says so.
+        // A thought that panics is an answer too; the game says so.
         if thread::current().name() == Some(THREAD_NAME) {
             return;
         }
@@ -74,7 +74,7 @@ pub fn run(mut app: App) -> io::Result<Ended> {
         Ok(Err(error)) => Ok(Ended { leave: Leave::OutputClosed(error), said }),
         Err(panicked) => {
             for line in &said {
-                // If nobody reads it any more, there is nobody to tell.
+                // If the error stream is closed, there is nowhere to report it.
                 let _ = writeln!(io::stderr(), "fourline: {line}");
             }
             panic::resume_unwind(panicked)
@@ -89,7 +89,7 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
     let tell = {
         let wake = wake.clone();
         move |ticket, thought| {
-            // Nobody listens any more when the screen was left.
+            // The receiver is gone if the screen was left.
             let _ = wake.send(Wake::Thought(ticket, thought));
         }
     };
@@ -210,7 +210,7 @@ fn give_back() {
 
 type Screen = Terminal<CrosstermBackend<Stdout>>;
 
-/// Takes the terminal again after somebody else had it.
+/// Takes the terminal back after another program had it.
 fn come_back(app: &App, terminal: &mut Screen) -> io::Result<()> {
     give_back();
     take_over(app.wants_mouse())?;
@@ -225,7 +225,7 @@ fn suspend(_: &App, _: &mut Screen) -> io::Result<()> {
     Ok(())
 }
 
-/// Stops here, as Ctrl-Z does elsewhere, and goes on when the shell says so.
+/// Stops here, as Ctrl-Z does elsewhere, and continues when the shell says so.
 #[cfg(unix)]
 fn suspend(app: &App, terminal: &mut Screen) -> io::Result<()> {
     give_back();

@@ -175,7 +175,7 @@ fn row(entry: &Entry, house: &House) -> Row {
     Row { label: format!("{date}  {summary}"), about, ..Row::default() }
 }
 
-/// Goes on with a game of the shelf, or says why that can't be done.
+/// Resumes a game of the shelf, or says why that can't be done.
 pub(crate) fn resume(entry: &Entry, house: &mut House) -> Option<GamePage> {
     let opened = match house.storage.shelf.open(&entry.path) {
         Ok(opened) => opened,

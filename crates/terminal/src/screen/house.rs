@@ -31,7 +31,7 @@ pub enum Effect {
     Stop(Ticket),
     /// Listen to the mouse, or leave it to the terminal.
     Mouse(bool),
-    /// Give the terminal back until somebody wants to go on.
+    /// Give the terminal back until the program is resumed.
     Suspend,
     /// End the program.
     Leave(Leave),
@@ -141,7 +141,7 @@ impl Asker {
     }
 }
 
-/// A sentence for whoever looks at the screen.
+/// A message on the screen.
 #[derive(Clone, Debug)]
 struct Notice {
     text: String,

@@ -65,19 +65,19 @@ impl Keymap {
         self.bindings.iter().find(fits).map(|(_, deed)| *deed)
     }
 
-    /// The keys of a deed.
+    /// The keys of an action.
     pub fn keys(&self, deed: Deed) -> impl Iterator<Item = Key> + '_ {
         self.bindings.iter().filter(move |(_, bound)| *bound == deed).map(|(key, _)| *key)
     }
 
-    /// Gives a deed these keys instead of its own; they are taken from what they did there before.
+    /// Binds an action to these keys instead of its own; what they did there before loses them.
     pub fn bind(&mut self, deed: Deed, keys: &[Key]) {
         let clashes = |key: &Key, bound: Deed| keys.contains(key) && meet(bound, deed);
         self.bindings.retain(|(key, bound)| *bound != deed && !clashes(key, *bound));
         self.bindings.extend(keys.iter().map(|key| (*key, deed)));
     }
 
-    /// Deeds that no key does any more.
+    /// Actions without a key.
     pub fn unreachable(&self) -> impl Iterator<Item = Deed> + '_ {
         Deed::ALL.iter().copied().filter(|deed| self.keys(*deed).next().is_none())
     }

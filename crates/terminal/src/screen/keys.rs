@@ -7,7 +7,7 @@ use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 use std::str::FromStr;
 
-/// Where a deed means something. The same key may do one thing in games and another in studies.
+/// Where an action applies. The same key may do one thing in games and another in studies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// On every page.
@@ -25,8 +25,8 @@ impl Place {
     }
 }
 
-/// Gives each deed its place, its name in the settings file, the message that says what it does, and its
-/// usual keys.
+/// Gives each action its place, its name in the settings file, the message that says what it does, and
+/// its default keys.
 macro_rules! deeds {
     ($($place:ident $deed:ident $name:literal $about:ident [$($key:literal),+];)+) => {
         /// Something that a key can be asked to do.
@@ -34,7 +34,7 @@ macro_rules! deeds {
         pub enum Deed { $(#[doc = concat!("`", $name, "`")] $deed),+ }
 
         impl Deed {
-            /// All deeds, in the order of the list of keys.
+            /// All actions, in the order of the list of keys.
             pub const ALL: &[Deed] = &[$(Deed::$deed),+];
 
             /// The name in the settings file.

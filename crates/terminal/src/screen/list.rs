@@ -13,7 +13,7 @@ pub(crate) struct Row {
     pub value: String,
     /// Can the value be turned to others by left and right?
     pub turns: bool,
-    /// Is it something that can't be chosen now, or a value that nobody chose?
+    /// Is it something that can't be chosen now, or a value that was not chosen?
     pub dimmed: bool,
     /// One line about it, shown when it is chosen.
     pub about: String,
@@ -40,7 +40,7 @@ pub(crate) fn draw_list(
     at: usize,
     notice: &str,
 ) {
-    // Room for the longest of the texts, so that the list stands still while somebody moves in it.
+    // Room for the longest of the texts, so that the list stays in place while the choice moves.
     let lines = rows.iter().map(|row| wrap(&row.about, area.width as usize).len()).max();
     let about_height = (lines.unwrap_or(0) as u16).clamp(3, 8).min(area.height / 2);
     let room = (area.height - about_height).saturating_sub(1).max(1) as usize;
@@ -73,7 +73,7 @@ pub(crate) fn draw_list(
     canvas.paragraph(Rect { y: below.y + used, height: rest, ..below }, notice, skin.warning());
 }
 
-/// Where a list's choice goes by a deed.
+/// The new choice of a list after an action.
 pub(crate) fn moved(at: usize, length: usize, deed: Deed) -> usize {
     let last = length.saturating_sub(1);
     match deed {

@@ -1,5 +1,5 @@
 //! How things look: themes, how many colours the terminal has, and the signs that boards are drawn
-//! with. Nothing is told by colour alone; without colours, signs and emphasis carry everything.
+//! with. Nothing is shown by colour alone; without colours, signs and emphasis carry everything.
 
 use fourline_app::settings::{Colours, Discs, Signs, Spoken, TerminalSettings, Theme};
 use fourline_rules::Numbering;

@@ -1,5 +1,5 @@
-//! A screen without a terminal: keys and clicks go in, text comes out, and whoever would think on
-//! another thread answers at once.
+//! A screen without a terminal: keys and clicks go in, text comes out, and what would be
+//! thought on another thread is answered at once.
 #![allow(dead_code)]
 
 use crossterm::event::{
@@ -29,7 +29,7 @@ pub struct Screen {
     thinker: Thinker,
     /// How many questions about positions are still answered.
     pub insights: usize,
-    /// Does every thought break down?
+    /// Does every thought stop with an error?
     pub breaks: bool,
 }
 
@@ -188,7 +188,7 @@ impl Screen {
         true
     }
 
-    /// A key, while nobody answers what is asked for.
+    /// A key, without answering the questions it asks.
     pub fn input_only(&mut self, code: KeyCode) {
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
         self.app.input(Input::Terminal(event), self.now);
