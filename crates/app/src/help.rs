@@ -16,7 +16,7 @@ pub fn in_game(about: String, language: Language) -> String {
     page([about].into_iter().chain(words_of_game(language)))
 }
 
-/// Help at the prompt for a column: what this player can do now, and what the rules hold besides.
+/// Help at the prompt for a column: what this player can do now, and the other rules.
 pub fn for_move(game: &Game, seat: Seat, words: &Words) -> String {
     let (language, rules) = (words.language, game.rules());
     let shape = rules.shape;

@@ -80,7 +80,7 @@ pub fn leave(session: &mut Session, shelf: &mut dyn Shelf) -> Farewell {
     } else if session.game().ending().is_some() && !session.end_is_kept {
         finish(session, shelf)
     } else {
-        // A game without a move, or one that was finished before: there is nothing to go on with.
+        // A game without a move, or one that was finished before: there is nothing to continue.
         if let Some(slot) = session.slot.take() {
             let _ = shelf.leave(slot);
         }

@@ -278,7 +278,7 @@ impl NewGame {
 }
 
 impl First {
-    /// The seat that starts; a lot is drawn from the seed.
+    /// The seat that starts; a random choice comes from the seed.
     pub fn draw(self, seed: u64) -> Seat {
         match self {
             First::Seat(seat) => seat,

@@ -46,7 +46,7 @@ pub enum Request {
     NewGame,
     /// Show what each move leads to, or hide it.
     Hint,
-    /// Let computers wait, or go on.
+    /// Let computers wait, or continue.
     Pause,
     /// The computer moves with the best it has found; one that stopped with an error tries again.
     MoveNow,
@@ -163,7 +163,7 @@ pub enum Prompt {
 /// Something that is said, in the order it came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// A game begins; by lot or not.
+    /// A game begins; at random or not.
     Starts {
         /// Who starts.
         seat: Seat,
@@ -192,7 +192,7 @@ pub enum Said {
     BackToNow,
     /// The game can't be kept; it is played on all the same.
     NotKept(ShelfError),
-    /// The finished game lies here.
+    /// The finished game is here.
     Finished(PathBuf),
 }
 

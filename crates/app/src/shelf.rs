@@ -1,4 +1,4 @@
-//! Where games are kept, so that none is lost: unfinished ones to go on with, finished ones to look
+//! Where games are kept, so that none is lost: unfinished ones to continue, finished ones to look
 //! at again. This is the trait and its plain data; the disk is elsewhere.
 
 use crate::files::{FileError, FileProblem, in_file};
@@ -35,7 +35,7 @@ pub struct Listing {
     pub unreadable: Vec<FileError>,
 }
 
-/// A game taken from the shelf to go on with.
+/// A game taken from the shelf to be continued.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The game.
@@ -75,7 +75,7 @@ pub trait Shelf {
     /// All games, newest first, and what can't be read.
     fn list(&self) -> Listing;
 
-    /// Takes an unfinished game to go on with it. One that is open already, in another program or in
+    /// Opens an unfinished game to continue it. One that is open already, in another program or in
     /// another slot, is copied, so that neither destroys the other's work; a copy on which nothing is
     /// played does not stay. Only files of the shelf can be opened.
     fn open(&mut self, entry: &Path) -> Result<Opened, ShelfError>;
@@ -85,7 +85,7 @@ pub trait Shelf {
     /// slot stays, and the next call writes the whole game again.
     fn keep(&mut self, slot: Option<Slot>, game: &Game) -> Result<Slot, ShelfError>;
 
-    /// The game is over: it is written to the end and moves to the finished games. Says where it lies.
+    /// The game is over: it is written to the end and moves to the finished games. Returns where it is.
     /// After an error the slot stays.
     fn finish(&mut self, slot: Option<Slot>, game: &Game) -> Result<PathBuf, ShelfError>;
 

@@ -1,5 +1,5 @@
-//! What the program remembers by itself: what was chosen for the last game, and rule sets of one's
-//! own. It lies in a file that only the program writes; what a person sets is in the settings.
+//! What the program remembers by itself: what was chosen for the last game, and the user's own
+//! rule sets. It is in a file that only the program writes; what a person sets is in the settings.
 
 use crate::toml_text::{set, table, word, words};
 use fourline_game::{Name, SymbolPair};
@@ -74,7 +74,7 @@ impl State {
         state
     }
 
-    /// The state as the text of its file. What stands in the old text and is not understood survives:
+    /// The state as the text of its file. What is in the old text and not understood survives:
     /// a newer program may have written it. `None` if the old text is not TOML.
     pub fn update(&self, old: &str) -> Option<String> {
         let old = if old.trim().is_empty() { NEW } else { old };

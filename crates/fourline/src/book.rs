@@ -275,7 +275,7 @@ fn deepest_book(shape: Shape, tell: &impl Fn(String)) -> Option<Arc<Book>> {
     found.or_else(|| fourline_books::shipped(shape))
 }
 
-/// Tells about it on the error output.
+/// Reports it on the error stream.
 pub fn complain(text: String) {
     eprintln!("fourline: {text}");
 }

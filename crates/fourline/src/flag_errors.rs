@@ -1,5 +1,5 @@
-//! What is wrong with the arguments, in the language of the person. Clap tells what it is about; in English
-//! its own words are used.
+//! What is wrong with the arguments, in the language of the person. Clap says what it is about;
+//! in English its own words are used.
 
 use crate::flags::usage;
 use crate::value::BadValue;

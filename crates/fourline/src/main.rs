@@ -117,8 +117,8 @@ fn showable(arguments: Vec<OsString>) -> Result<Vec<OsString>, String> {
     }
 }
 
-/// Plays by lines: asks what is missing, plays, and begins again with the first question where that is
-/// wished for.
+/// Plays by lines: asks what is missing, plays, and begins again with the first question if that is
+/// wanted.
 fn play_game(args: &PlayArgs) -> Result<ExitCode> {
     if args.lines.screen {
         screen::need(&args.look)?;

@@ -5,7 +5,7 @@ use fourline_words::catalogue::commands;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// Tells how far long work has come: on a terminal in place, elsewhere a line a minute.
+/// Shows the progress of long work: on a terminal in place, elsewhere a line a minute.
 pub struct Meter {
     start: Instant,
     told: Instant,

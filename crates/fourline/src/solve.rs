@@ -27,7 +27,7 @@ use std::process::ExitCode;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// Solves what the arguments name, or what stands in the lines of the standard input.
+/// Solves the positions of the arguments, or those in the lines of the standard input.
 pub fn run(args: &SolveArgs) -> Result<ExitCode> {
     let mut desk = Desk::open(args)?;
     if args.positions.is_empty() {
@@ -301,7 +301,7 @@ fn moves_to_end(score: Score, position: &Position) -> u32 {
     score.plies_to_win(position).map_or(0, |plies| plies.div_ceil(2))
 }
 
-/// Tells every now and then how far a long solve has come; ends when `done` hangs up.
+/// Shows the progress of a long solve from time to time; ends when `done` hangs up.
 fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
     let start = Instant::now();
     let mut wait = Duration::from_secs(1);

@@ -50,7 +50,7 @@ fn a_flood_of_input_neither_fills_the_memory_nor_hides_a_signal() {
     assert!(killed.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));
     flood.join().unwrap();
-    // Only Linux tells the memory this way.
+    // Only Linux reports the memory this way.
     if let Ok(status) = status {
         let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
         let kilobytes: u64 = line.split_whitespace().nth(1).unwrap().parse().unwrap();

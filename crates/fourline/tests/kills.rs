@@ -1,6 +1,6 @@
-//! Games that are killed at random moments go on where they were. A model plays the same game in this
-//! process; what is on the disk after the kill must lie between the model before and after the last
-//! thing typed, and `fourline resume` must ask what the model asks.
+//! Games that are killed at random moments continue where they were. A model plays the same game in
+//! this process; what is on the disk after the kill must lie between the model before and after the
+//! last thing typed, and `fourline resume` must ask what the model asks.
 //!
 //! A short form runs with every test; `cargo xtask kills` runs 300.
 #![cfg(unix)]

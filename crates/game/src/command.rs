@@ -55,7 +55,7 @@ pub enum Action {
 
 /// What can be agreed on. At most one offer is open at a time, and either seat may make it at any
 /// time. It lapses when the other seat changes the board instead of answering; an offer to take
-/// back lapses as well when the seat that made it does, for then its last move is another one.
+/// back lapses as well when the seat that made it does, because then its last move is another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offer {
     /// To end the game as a draw.

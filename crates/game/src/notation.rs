@@ -19,7 +19,7 @@ const VERBS: [&str; 14] = [
     "resign", "abort", "abandon", "flag",
 ];
 
-/// Why a text is no action.
+/// Why a text is not an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionError {
     /// Where in the text, in characters from 0.

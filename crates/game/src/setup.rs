@@ -14,7 +14,7 @@ pub struct Setup {
     pub rules: Rules,
     /// The two symbols.
     pub symbols: SymbolPair,
-    /// Who makes the first move: by the rules, by lot or by choice.
+    /// Who makes the first move: by the rules, at random or by choice.
     pub starter: Seat,
     /// The random seed of computer players.
     pub seed: u64,

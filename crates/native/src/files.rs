@@ -76,7 +76,7 @@ fn write_whole(
     persist(temporary(folder_of(path), content)?)
 }
 
-/// The folder that a file lies in.
+/// The folder that a file is in.
 pub(crate) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

@@ -73,7 +73,7 @@ impl SettingsFile {
         says(&self.text, section, key)
     }
 
-    /// Writes what was changed since the settings were read. Whatever else stands in the file by now
+    /// Writes what was changed since the settings were read. Whatever else is in the file by now
     /// stays. A file that can't be understood is copied to `settings.toml.old` before; if that fails
     /// it is left alone.
     pub fn write(&mut self, settings: &Settings) -> Result<(), FileError> {

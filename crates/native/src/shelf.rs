@@ -223,7 +223,7 @@ impl Shelf for DiskShelf {
         let written = open.write(&self.unfinished, text).and_then(|()| open.sync(&self.unfinished));
         written.map_err(|error| failed(open.path(), &error))?;
         let path = open.path().to_path_buf();
-        // Where it can't be moved it lies safely all the same, and is moved by a later listing.
+        // If it can't be moved it is safe all the same, and is moved by a later listing.
         let moved = self.move_to_finished(&path, Some(SystemTime::now())).unwrap_or(path);
         slot.and_then(|slot| self.open.remove(&slot));
         Ok(moved)

@@ -21,7 +21,7 @@ fn lengths(listing: &Listing) -> [Vec<usize>; 2] {
     [&listing.unfinished, &listing.finished].map(|games| games.iter().map(length).collect())
 }
 
-/// What lies in a folder, hidden files too.
+/// What is in a folder, hidden files too.
 fn names(folder: &Path) -> Vec<String> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut names: Vec<_> =
@@ -134,7 +134,7 @@ fn games_that_are_not_wanted_go() {
     assert!(names(shelf.unfinished_folder()).is_empty());
     assert!(shelf.leave(slot).is_err());
     shelf.discard(slot).unwrap();
-    // A slot that is no more does not lose a game.
+    // A slot that no longer exists does not lose a game.
     let new = shelf.keep(Some(slot), &game(3)).unwrap();
     assert_ne!(new, slot);
     assert_eq!(lengths(&shelf.list()), [vec![3], vec![]]);

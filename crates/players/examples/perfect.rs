@@ -1,5 +1,5 @@
-//! Is level 10 perfect under `classic`? Draws won positions of all stages by lot, lets it choose, and
-//! holds every choice against exact scores; also measures how long it takes, and how soon it stops
+//! Is level 10 perfect under `classic`? Takes random won positions of all stages, lets it choose, and
+//! compares every choice with exact scores; also measures how long it takes, and how soon it stops
 //! when it is cancelled, under `classic`, `power`, and `classic` on a board that has no book.
 //!
 //! `cargo run --release -p fourline-players --example perfect -- [POSITIONS] [SECONDS] [FEWEST DISCS]`
@@ -34,7 +34,7 @@ fn time_to_stop(game: &Game) -> Option<Duration> {
     })
 }
 
-/// A game of level 10 against itself after so many discs dropped by lot; `None` if it is over.
+/// A game of level 10 against itself after so many random discs; `None` if it is over.
 fn position(rules: Rules, discs: u32, dice: &mut Dice) -> Option<Game> {
     let players = ["One", "Two"].map(|name| ORACLE.player(name).expect("a name"));
     let mut game = Game::new(Setup::new(rules, players).expect("names differ"));

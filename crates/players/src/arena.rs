@@ -15,7 +15,7 @@ pub struct Match {
     pub rules: Rules,
     /// Games of each pair; an even number.
     pub games: usize,
-    /// How many discs are dropped by lot before the players take over.
+    /// How many discs are dropped at random before the players take over.
     pub opening: usize,
     /// The random seed of the whole match.
     pub seed: u64,

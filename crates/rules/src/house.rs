@@ -69,7 +69,7 @@ pub enum Opening {
 pub enum WhoStarts {
     /// Seat 1.
     SeatOne,
-    /// Drawn by lot.
+    /// Drawn at random.
     Drawn,
 }
 

@@ -390,7 +390,7 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
         !is_finished && !self.control.is_over() && self.nodes < self.limit
     }
 
-    /// Looks up from the work: is it still wanted?
+    /// Checks now and then: is the answer still wanted?
     #[cold]
     fn poll(&mut self) {
         self.next_poll = self.nodes + self.poll_every;

@@ -501,7 +501,7 @@ impl Session {
         }
     }
 
-    /// Plays a command of the game that lives here, and tells what came of it.
+    /// Plays a command of a local game, and reports the result.
     fn carry_out(&mut self, command: Command) {
         self.carry_out_at(command, self.game_ms());
     }

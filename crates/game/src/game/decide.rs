@@ -1,12 +1,12 @@
-//! What a command would bring about, or why it is refused: every rule of the game stands here.
+//! What a command would do, or why it is refused: every rule of the game is here.
 
 use super::{Game, Stage};
 use crate::{Action, BadColumn, Command, Ending, Event, Offer, Refusal, Seat, Symbol};
 use fourline_rules::{Cell, Column, IllegalMove, Outcome, Position, Undo};
 
 impl Game {
-    /// The events that a command brings about, or why it is refused. Changes nothing. If the clock
-    /// which runs has run out by then, the command is not carried out and the game ends with that.
+    /// The events that a command causes, or why it is refused. Changes nothing. If the running clock
+    /// has run out by then, the command is not carried out and the game ends with that.
     pub fn decide(&self, Command { seat, action, at_ms }: Command) -> Result<Vec<Event>, Refusal> {
         if let Stage::Over(_) = self.stage {
             return Err(Refusal::GameOver);

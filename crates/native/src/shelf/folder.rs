@@ -55,7 +55,7 @@ impl Folder {
         (next..).map(move |number| folder.join(format!("{prefix}{number}.{ENDING}")))
     }
 
-    /// The folder's own name for a file, if it lies here under some other path.
+    /// The folder's own name for a file, if it is here under some other path.
     pub(super) fn find(&self, path: &Path) -> Option<PathBuf> {
         let here = self.path.canonicalize().ok()?;
         let there = crate::files::folder_of(path).canonicalize().ok()?;

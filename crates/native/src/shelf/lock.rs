@@ -23,7 +23,7 @@ pub(super) enum Asked {
     Ours(Lock),
     /// It is open elsewhere.
     Taken,
-    /// This place knows no locks.
+    /// This file system has no locks.
     Unknown,
 }
 

@@ -1,4 +1,4 @@
-//! A game that is open: its file, and what stands in it. After each move only what is new is
+//! A game that is open: its file, and what is in it. After each move only what is new is
 //! written, so that a game costs next to nothing to keep and a program may be killed at any moment.
 
 use super::folder::Folder;
@@ -18,7 +18,7 @@ pub(super) struct OpenGame {
     lock: Option<Lock>,
     /// The file at the path, if we may write to it.
     file: Option<File>,
-    /// What stands in the file; `None` after a write that failed half-way.
+    /// What is in the file; `None` after a write that failed half-way.
     on_disk: Option<String>,
     /// What should stand there.
     wanted: String,
@@ -65,7 +65,7 @@ impl OpenGame {
         Err(io::ErrorKind::AlreadyExists.into())
     }
 
-    /// A game that lies in a file with this text already.
+    /// A game that is already in a file, with this text.
     pub(super) fn take(path: PathBuf, lock: Option<Lock>, text: String) -> OpenGame {
         // If it can't be written, that is reported when there is something to write.
         let file = File::options().read(true).write(true).open(&path).ok();
@@ -96,7 +96,7 @@ impl OpenGame {
         }
     }
 
-    /// Brings the file safely to the disk.
+    /// Syncs the file to the disk.
     pub(super) fn sync(&mut self, folder: &Folder) -> io::Result<()> {
         if self.on_disk.as_ref() != Some(&self.wanted) {
             self.write(folder, self.wanted.clone())?;
@@ -129,8 +129,8 @@ impl OpenGame {
         }
     }
 
-    /// Writes what is new. `false` if not even the setup stays, for then there would be a moment
-    /// without a game.
+    /// Writes what is new. `false` if not even the setup stays, because then there would be a
+    /// moment without a game.
     fn go_on(&mut self) -> io::Result<bool> {
         let (Some(file), Some(on_disk)) = (&mut self.file, &self.on_disk) else { return Ok(false) };
         let same = common_lines(on_disk, &self.wanted);

@@ -8,7 +8,7 @@ use std::time::Duration;
 #[derive(Debug)]
 pub struct Budget {
     limits: Limits,
-    /// As [`clock::now`] tells it.
+    /// In the time of [`clock::now`].
     deadline: Option<Duration>,
     stop: Stop,
     books: Books,
