@@ -32,7 +32,7 @@ pub(super) trait Bits:
     /// The lowest bit of a set that is not empty.
     fn first(self) -> u32;
 
-    /// A number in which every bit of the set has a say.
+    /// A hash of the set.
     fn folded(self) -> u64;
 
     /// The set of one cell.
