@@ -32,6 +32,12 @@ pub fn is_of_system(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some() || error.downcast_ref::<SystemFailure>().is_some()
 }
 
+/// Was the output closed by its reader?
+pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.chain().filter_map(|error| error.downcast_ref::<io::Error>());
+    io.into_iter().any(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
 /// An error with its causes.
 pub fn told(error: &anyhow::Error) -> String {
     let links: Vec<String> = error.chain().map(link).collect();

@@ -101,6 +101,10 @@ fn main() -> ExitCode {
         }
     };
     done.unwrap_or_else(|error| {
+        // The reader has read enough, as `head` does.
+        if failure::is_closed_pipe(&error) {
+            return ExitCode::SUCCESS;
+        }
         eprintln!("fourline: {}", failure::told(&error));
         let is_of_system = failure::is_of_system(&error);
         ExitCode::from(if is_of_system { code::FAILED } else { code::BAD_REQUEST })

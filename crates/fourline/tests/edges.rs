@@ -37,6 +37,20 @@ fn a_closed_output_keeps_the_game() {
 }
 
 #[test]
+fn a_solver_whose_reader_has_enough_ends_quietly() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = fourline(folder.path(), &["solve", "--weak", "--quiet"]).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().unwrap();
+    // It may have ended before the second one comes.
+    let _ = stdin.write_all(b"4444\n4444\n");
+    drop(stdin);
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!((child.wait().unwrap().code(), said.as_str()), (Some(0), ""));
+}
+
+#[test]
 fn a_flood_of_input_neither_fills_the_memory_nor_hides_a_signal() {
     let folder = tempfile::tempdir().unwrap();
     let mut child = fourline(folder.path(), &CLASSIC).stdout(Stdio::null()).spawn().unwrap();
