@@ -190,7 +190,7 @@ impl Speaker {
 
     /// The score of a series, with names: `Ann 2, Bob 1, 1 draw`.
     pub fn series(&self, series: Series, game: &Game) -> String {
-        let [one, two] = Seat::BOTH.map(|seat| &game.setup().player(seat).name);
+        let [one, two] = Seat::BOTH.map(|seat| self.words().name(game, seat));
         let [wins_one, wins_two] = series.wins;
         match series.draws {
             0 => say::series(self.language, one, two, wins_one, wins_two),
@@ -276,9 +276,12 @@ impl Speaker {
         }
     }
 
-    /// That a game was saved to a file.
-    pub fn saved(&self, path: &Path) -> String {
-        say::saved(self.language, shown_path(path))
+    /// That this game was saved to a file, and what can be done with it.
+    pub fn saved(&self, path: &Path, game: &Game) -> String {
+        match game.ending() {
+            Some(_) => say::saved_finished(self.language, shown_path(path)),
+            None => say::saved(self.language, shown_path(path)),
+        }
     }
 
     /// That a game could not be saved.

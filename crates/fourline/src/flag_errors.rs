@@ -52,10 +52,14 @@ fn sentence(error: &Error, language: Language) -> Option<String> {
         ErrorKind::InvalidValue => {
             with_values(cli::invalid_value(language, argument()?, value()?), error, language)
         }
-        ErrorKind::ValueValidation => match reason(error, language) {
-            Some(reason) => cli::invalid_value_reason(language, argument()?, reason, value()?),
-            None => cli::invalid_value(language, argument()?, value()?),
-        },
+        ErrorKind::ValueValidation => {
+            let value = Some(value()?).filter(|value| !value.is_empty());
+            let value = value.unwrap_or_else(|| "''".to_string());
+            match reason(error, language) {
+                Some(reason) => cli::invalid_value_reason(language, argument()?, reason, value),
+                None => cli::invalid_value(language, argument()?, value),
+            }
+        }
         ErrorKind::MissingRequiredArgument => {
             cli::missing_arguments(language, all(ContextKind::InvalidArg))
         }

@@ -3,6 +3,7 @@
 mod program;
 
 use program::fourline;
+use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 
@@ -60,6 +61,26 @@ fn an_unknown_language_is_refused_with_the_known_ones() {
     }
     let (_, err, code) = told(folder.path(), "solve --language", &[]);
     assert!(code == 2 && err.contains("--language <TAG>"), "{err}");
+}
+
+/// Hoa is a name, and hòa is a draw; Lưu is a name, and lưu saves.
+#[test]
+fn names_that_are_words_for_a_game_are_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["--language", "vi", "play", "--opponent", "human"];
+    let mut child = fourline(folder.path(), &arguments).spawn().unwrap();
+    let typed = "classic\nHoa\nLưu Bình\nlưu bình\n\n4\nhòa\n";
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("Lưu Bình (O) thả quân vào cột 4"), "{text}");
+    assert!(text.contains("Hoa (X)"), "{text}");
+    // In a game the word is a word again.
+    let offered = fourline_words::catalogue::game::offers_draw(
+        fourline_words::Language::Vietnamese,
+        &fourline_words::Who::named("Hoa (X)"),
+    );
+    assert!(text.contains(&offered), "{text}");
 }
 
 #[test]

@@ -24,10 +24,19 @@ type YouLost = fn(Language, String) -> String;
 impl Words {
     /// A player with the symbol: `Ann (X)`.
     pub fn who(&self, game: &Game, seat: Seat) -> String {
-        let name = &game.setup().player(seat).name;
+        let name = self.name(game, seat);
         match game.symbol(seat) {
             Some(symbol) => common::with_symbol(self.language, name, symbol),
-            None => name.to_string(),
+            None => name,
+        }
+    }
+
+    /// A player's name. A reader without one is called the same in each language, whatever the record
+    /// has.
+    pub fn name(&self, game: &Game, seat: Seat) -> String {
+        match game.setup().is_reader(seat) {
+            true => common::your_name(self.language),
+            false => game.setup().player(seat).name.to_string(),
         }
     }
 

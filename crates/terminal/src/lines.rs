@@ -462,7 +462,8 @@ impl Lines<'_> {
                 false => say::undo(language, game.undos_left(seat).unwrap_or(0), &who),
             };
             // Where yes loses the game, the next player's column 1 must not be taken for it.
-            return match self.yes_or_no(&question, say_help::undo, !loses)? {
+            let about = if loses { say_help::undo_loses } else { say_help::undo };
+            return match self.yes_or_no(&question, about, !loses)? {
                 Some(true) => {
                     self.ask(Request::Undo)?;
                     // The question itself has said what yes does.
@@ -632,7 +633,7 @@ impl Lines<'_> {
             return self.console.say(&say::save_where(language, self.word(Word::Save)));
         }
         let message = match self.storage.save(path, self.session.game(), over) {
-            Ok(file) => self.speaker.saved(&file),
+            Ok(file) => self.speaker.saved(&file, self.session.game()),
             Err(SaveError::Exists(file)) => {
                 let file = harmless(&file.to_string_lossy());
                 let command = format!("{} {file}", self.word(Word::SaveOver));

@@ -151,8 +151,15 @@ fn ask_name(
         false => say::player_name(language, seat.number(), usual),
     };
     let help = help::before_game(say_help::name(language, Name::MAX_LENGTH), language);
+    // Words for a game mean nothing yet, and some are names: Hoa is one, and hòa is a draw.
+    let is_name = |text: &str| {
+        !matches!(
+            Word::command(text, language),
+            None | Some((Word::Help | Word::Restart | Word::Menu | Word::Quit, _))
+        )
+    };
     loop {
-        let text = answer(console, &prompt, &help, |_| false)?;
+        let text = answer(console, &prompt, &help, is_name)?;
         if text.is_empty() {
             return Ok(());
         }
@@ -207,11 +214,15 @@ fn choose(console: &mut Console, title: &str, choices: &[Choice]) -> Result<usiz
     let by_word = |text: &str| {
         choices.iter().position(|choice| choice.word.is_some_and(|word| word.is(text, language)))
     };
+    let by_name = |text: &str| {
+        let text = text.to_lowercase();
+        choices.iter().position(|choice| choice.name.to_lowercase() == text)
+    };
+    let named = |text: &str| by_name(text).or_else(|| by_word(text));
     loop {
-        let text = answer(console, &prompt, &help, |text| by_word(text).is_some())?;
+        let text = answer(console, &prompt, &help, |text| named(text).is_some())?;
         let by_number = text.parse::<usize>().ok().filter(|n| (1..=count).contains(n));
-        let by_name = || choices.iter().position(|choice| choice.name.eq_ignore_ascii_case(&text));
-        match by_number.map(|n| n - 1).or_else(by_name).or_else(|| by_word(&text)) {
+        match by_number.map(|n| n - 1).or_else(|| named(&text)) {
             Some(index) => return Ok(index),
             None if text.is_empty() => return Ok(0),
             None => console.say(&say::not_a_choice(language, count, shown(&text)))?,

@@ -390,7 +390,7 @@ impl App {
         self.panel.replaces = false;
         let speaker = self.speaker();
         self.notice = match self.storage.save(file, play.session().game(), over) {
-            Ok(path) => speaker.saved(&path),
+            Ok(path) => speaker.saved(&path, play.session().game()),
             Err(SaveError::Exists(path)) => {
                 self.panel.replaces = true;
                 speaker.replaces(&path)

@@ -26,6 +26,7 @@ which-disc = Tippe Zeile und Spalte eines gegnerischen Steins. Zeile { $row } is
 end-of-turn = Tippe „{ $end }“ oder drücke Enter, um deinen Zug zu beenden. Du kannst auch { $words } tippen.
 end-of-turn-only = Tippe „{ $end }“ oder drücke Enter, um deinen Zug zu beenden.
 undo = { $yes }: Du nimmst deinen Stein zurück. { $no }: Er bleibt.
+undo-loses = { $yes }: Du verlierst die Partie. { $no }: Der Stein bleibt.
 block-or-not = { $yes }: Der Gegner setzt aus. { $no }: Der Zug ist zu Ende.
 no-way-back = Das lässt sich nicht zurücknehmen.
 offer = { $yes }: annehmen. { $no }: ablehnen.

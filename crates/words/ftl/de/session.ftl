@@ -159,7 +159,8 @@ first-drawn = wird ausgelost
 
 kept = Die Partie ist in { $file } gesichert. Fortsetzen mit: { $command }
 could-not-keep = Die Partie konnte nicht gesichert werden: { $error }. Das ist ihre Aufzeichnung:
-saved = In { $file } gespeichert. Ansehen mit fourline replay, fortsetzen mit fourline resume.
+saved = In { $file } gespeichert. Fortsetzen mit: fourline resume { $file }
+saved-finished = In { $file } gespeichert. Ansehen mit: fourline replay { $file }
 not-saved = Speichern in { $file } fehlgeschlagen: { $reason }.
 replaces = { $file } gibt es schon. Ersetzen?
 name-taken = { $name } ist vergeben; zwei Spieler können nicht gleich heißen.

@@ -33,6 +33,8 @@ which-disc = Type the row and the column of one of the opponent's discs. Row { $
 end-of-turn = Type { $end } or press Enter to end your turn. You can also type { $words }.
 end-of-turn-only = Type { $end } or press Enter to end your turn.
 undo = { $yes }: your disc is taken back. { $no }: it stays.
+# Instead of the one above, where yes loses the game.
+undo-loses = { $yes }: you lose the game. { $no }: the disc stays.
 block-or-not = { $yes }: the opponent misses a turn. { $no }: the turn ends.
 no-way-back = This can't be taken back.
 offer = { $yes }: accept. { $no }: decline.

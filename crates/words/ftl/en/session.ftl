@@ -171,7 +171,8 @@ first-drawn = drawn at random
 # The command at the end is typed as it is.
 kept = The game is kept in { $file }. Continue with: { $command }
 could-not-keep = The game could not be kept: { $error }. This is its record:
-saved = Saved to { $file }. Show it with fourline replay, continue it with fourline resume.
+saved = Saved to { $file }. Continue it with: fourline resume { $file }
+saved-finished = Saved to { $file }. Show it with: fourline replay { $file }
 not-saved = Could not save to { $file }: { $reason }.
 replaces = { $file } already exists. Replace it?
 name-taken = { $name } is taken; both players can't have the same name.

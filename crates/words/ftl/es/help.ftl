@@ -26,6 +26,7 @@ which-disc = Escribe la fila y la columna de una ficha del rival. La fila { $row
 end-of-turn = Escribe { $end } o pulsa Enter para terminar tu turno. También puedes escribir { $words }.
 end-of-turn-only = Escribe { $end } o pulsa Enter para terminar tu turno.
 undo = { $yes }: se deshace tu jugada. { $no }: la ficha se queda.
+undo-loses = { $yes }: pierdes la partida. { $no }: la ficha se queda.
 block-or-not = { $yes }: el rival pierde un turno. { $no }: termina el turno.
 no-way-back = Esto no tiene vuelta atrás.
 offer = { $yes }: aceptar. { $no }: rechazar.

@@ -45,7 +45,6 @@ end-the-turn = terminar el turno
 
 broke = La pista se detuvo por un error; pídela otra vez.
 looking-ahead = Calculando...
-# "mill.", because $millions may be 1.
 progress-exact = { $millions ->
     [one] { $millions } millón de posiciones, puntuación entre { $lower } y { $upper }
    *[other] { $millions } millones de posiciones, puntuación entre { $lower } y { $upper }

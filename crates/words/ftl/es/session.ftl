@@ -170,7 +170,8 @@ first-drawn = por sorteo
 
 kept = La partida queda guardada en { $file }. Continúala con: { $command }
 could-not-keep = No se pudo guardar la partida: { $error }. Este es su registro:
-saved = Guardada en { $file }. Puedes verla con fourline replay y continuarla con fourline resume.
+saved = Guardada en { $file }. Continúala con: fourline resume { $file }
+saved-finished = Guardada en { $file }. Puedes verla con: fourline replay { $file }
 not-saved = No se pudo guardar en { $file }: { $reason }.
 replaces = { $file } ya existe. ¿Reemplazarlo?
 name-taken = El nombre { $name } ya está en uso; los dos jugadores no pueden llamarse igual.

@@ -293,7 +293,7 @@ window-after-help =
 
     Mã thoát: 0: cửa sổ đã đóng; 1: không mở được cửa sổ; 2: tùy chọn hoặc biên bản không hợp lệ; 130: Ctrl-C hoặc tín hiệu dừng. Ván dang dở được giữ lại; tiếp tục bằng fourline resume.
 window-arg-columns-from-help = Số của cột ngoài cùng bên trái [mặc định: theo cài đặt của bạn]
-window-arg-falling-help = Quân rơi thế nào [mặc định: theo cài đặt của bạn, hoặc tắt nếu hệ thống yêu cầu giảm chuyển động]
+window-arg-falling-help = Quân rơi thế nào [mặc định: theo cài đặt của bạn, hoặc off nếu hệ thống yêu cầu giảm chuyển động]
 window-arg-file-help = Biên bản cần tiếp tục hoặc xem lại
 window-arg-study-help = Luôn hiện kết quả của từng cột
 window-arg-theme-help = discs, squares, contrast hoặc shapes [mặc định: theo cài đặt của bạn]

@@ -25,6 +25,7 @@ which-disc = Gõ hàng và cột của một quân của đối thủ. Hàng { $
 end-of-turn = Gõ “{ $end }” hoặc nhấn Enter để kết thúc lượt. Bạn cũng có thể gõ: { $words }.
 end-of-turn-only = Gõ “{ $end }” hoặc nhấn Enter để kết thúc lượt.
 undo = { $yes }: rút lại quân vừa thả. { $no }: giữ nguyên.
+undo-loses = { $yes }: bạn thua ván. { $no }: giữ nguyên.
 block-or-not = { $yes }: đối thủ mất một lượt. { $no }: kết thúc lượt.
 no-way-back = Đã làm thì không rút lại được.
 offer = { $yes }: đồng ý. { $no }: từ chối.

@@ -21,7 +21,7 @@ gives-cell-above = để đối thủ tạo dãy thắng ngay phía trên
 leaves-line = để đối thủ thắng ở cột { $column }
 blocks-and-wins = chặn lượt đối thủ rồi thắng ở cột { $column }
 gives-line = tạo dãy thắng cho đối thủ
-gives-both-lines = tạo dãy thắng cho cả hai bên: hòa
+gives-both-lines = tạo dãy thắng cho cả hai bên
 only-move = nước hợp lệ duy nhất
 prospect-and-why = { $prospect }; { $why }
 

@@ -153,7 +153,8 @@ first-drawn = bốc thăm
 
 kept = Ván được giữ trong { $file }. Muốn tiếp tục, hãy gõ: { $command }
 could-not-keep = Không giữ được ván: { $error }. Đây là biên bản của ván:
-saved = Đã lưu vào { $file }. Xem bằng fourline replay, tiếp tục bằng fourline resume.
+saved = Đã lưu vào { $file }. Muốn tiếp tục, hãy gõ: fourline resume { $file }
+saved-finished = Đã lưu vào { $file }. Muốn xem lại, hãy gõ: fourline replay { $file }
 not-saved = Không lưu được vào { $file }: { $reason }.
 replaces = { $file } đã có sẵn. Ghi đè?
 name-taken = Tên { $name } đã có người dùng; hai người chơi không được trùng tên.

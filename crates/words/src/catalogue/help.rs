@@ -426,6 +426,19 @@ static UNDO: [&str; 4] = [
     "\u{1}1: se deshace tu jugada. \u{1}0: la ficha se queda.",
 ];
 
+/// `{ $yes }: you lose the game. { $no }: the disc stays.`
+///
+/// Instead of the one above, where yes loses the game.
+pub fn undo_loses(language: Language, no: impl Display, yes: impl Display) -> String {
+    say(language, &UNDO_LOSES, &[Value::Text(&no), Value::Text(&yes)])
+}
+static UNDO_LOSES: [&str; 4] = [
+    "\u{1}1: you lose the game. \u{1}0: the disc stays.",
+    "\u{1}1: bạn thua ván. \u{1}0: giữ nguyên.",
+    "\u{1}1: Du verlierst die Partie. \u{1}0: Der Stein bleibt.",
+    "\u{1}1: pierdes la partida. \u{1}0: la ficha se queda.",
+];
+
 /// `Type the row and the column of one of the opponent's discs. Row { $row } is the bottom. Type { $back } to drop a disc instead.`
 pub fn which_disc(language: Language, back: impl Display, row: impl Display) -> String {
     say(language, &WHICH_DISC, &[Value::Text(&back), Value::Text(&row)])
@@ -475,5 +488,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("save-file", &SAVE_FILE, "t"),
     ("symbols", &SYMBOLS, ""),
     ("undo", &UNDO, "tt"),
+    ("undo-loses", &UNDO_LOSES, "tt"),
     ("which-disc", &WHICH_DISC, "tt"),
 ];

@@ -111,7 +111,7 @@ pub fn gives_both_lines(language: Language) -> String {
 }
 static GIVES_BOTH_LINES: [&str; 4] = [
     "gives both players a line",
-    "tạo dãy thắng cho cả hai bên: hòa",
+    "tạo dãy thắng cho cả hai bên",
     "verschafft beiden eine Reihe",
     "da una línea a cada jugador",
 ];

@@ -709,15 +709,26 @@ static RESUMED_FROM: [&str; 4] = [
     "La partida de \u{1}0 continúa.",
 ];
 
-/// `Saved to { $file }. Show it with fourline replay, continue it with fourline resume.`
+/// `Saved to { $file }. Continue it with: fourline resume { $file }`
 pub fn saved(language: Language, file: impl Display) -> String {
     say(language, &SAVED, &[Value::Text(&file)])
 }
 static SAVED: [&str; 4] = [
-    "Saved to \u{1}0. Show it with fourline replay, continue it with fourline resume.",
-    "Đã lưu vào \u{1}0. Xem bằng fourline replay, tiếp tục bằng fourline resume.",
-    "In \u{1}0 gespeichert. Ansehen mit fourline replay, fortsetzen mit fourline resume.",
-    "Guardada en \u{1}0. Puedes verla con fourline replay y continuarla con fourline resume.",
+    "Saved to \u{1}0. Continue it with: fourline resume \u{1}0",
+    "Đã lưu vào \u{1}0. Muốn tiếp tục, hãy gõ: fourline resume \u{1}0",
+    "In \u{1}0 gespeichert. Fortsetzen mit: fourline resume \u{1}0",
+    "Guardada en \u{1}0. Continúala con: fourline resume \u{1}0",
+];
+
+/// `Saved to { $file }. Show it with: fourline replay { $file }`
+pub fn saved_finished(language: Language, file: impl Display) -> String {
+    say(language, &SAVED_FINISHED, &[Value::Text(&file)])
+}
+static SAVED_FINISHED: [&str; 4] = [
+    "Saved to \u{1}0. Show it with: fourline replay \u{1}0",
+    "Đã lưu vào \u{1}0. Muốn xem lại, hãy gõ: fourline replay \u{1}0",
+    "In \u{1}0 gespeichert. Ansehen mit: fourline replay \u{1}0",
+    "Guardada en \u{1}0. Puedes verla con: fourline replay \u{1}0",
 ];
 
 /// `{ $one } { $wins-one }, { $two } { $wins-two }`
@@ -1028,6 +1039,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("resumed-copy", &RESUMED_COPY, ""),
     ("resumed-from", &RESUMED_FROM, "t"),
     ("saved", &SAVED, "t"),
+    ("saved-finished", &SAVED_FINISHED, "t"),
     ("series", &SERIES, "tttt"),
     ("series-draws", &SERIES_DRAWS, "ntttt"),
     ("starts", &STARTS, "w"),

@@ -233,7 +233,7 @@ impl GamePage {
     fn save(&mut self, file: &str, over: bool, house: &mut House) {
         let speaker = house.speaker();
         match house.storage.save(file, self.session.game(), over) {
-            Ok(path) => house.say(speaker.saved(&path)),
+            Ok(path) => house.say(speaker.saved(&path, self.session.game())),
             Err(SaveError::Exists(path)) => self.replacing = Some((file.to_string(), path)),
             Err(SaveError::Failed(path, why)) => {
                 house.say(speaker.not_saved(&path, &why));
