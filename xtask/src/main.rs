@@ -39,7 +39,7 @@ Not part of ci:
   kills           300 games of lines and screen are killed at random moments; each must go on
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
-  words           writes the Rust of the catalogues anew, and says what is missing in a language
+  words           writes the Rust of the catalogues, and says what is missing in a language
   screens         draws the README's pictures of the full screen anew
 ";
 

@@ -12,7 +12,7 @@ use fourline_game::{Game, Seat, Setup};
 use fourline_native::shelf::day;
 use fourline_players::Computer;
 use fourline_rules::Rules;
-use fourline_words::catalogue::{common, session, window as say};
+use fourline_words::catalogue::{common, session, setup, window as say};
 use fourline_words::{Language, Say};
 use std::path::PathBuf;
 
@@ -102,7 +102,7 @@ fn seats(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
         if menu.game.seats[index].who == Who::Person {
             let usual = menu.usual_name(index, language);
             ui.horizontal_wrapped(|ui| {
-                let label = ui.label(say::name(language, number));
+                let label = ui.label(setup::name_number(language, number));
                 let field = field(&mut menu.names[index], 190.0).hint_text(usual);
                 ui.add(field).labelled_by(label.id);
             });
@@ -125,7 +125,7 @@ fn who(who: Who, language: Language) -> (String, String) {
 }
 
 fn rules(ui: &mut Ui, menu: &mut Menu, state: &State, language: Language) {
-    ui.label(RichText::new(say::rules(language)).strong());
+    ui.label(RichText::new(setup::rules(language)).strong());
     let now = &mut menu.game.rules;
     for (name, rules) in Rules::PRESETS {
         let about = Rules::preset_about(name, language).unwrap_or_default();
@@ -160,17 +160,17 @@ fn more(ui: &mut Ui, menu: &mut Menu, speaker: &Speaker) {
         [None, Some(First::Seat(Seat::One)), Some(First::Seat(Seat::Two)), Some(First::Lot)];
     let text = |game: &NewGame, first| speaker.first(&NewGame { first, ..game.clone() });
     let game = &mut menu.game;
-    named_combo(ui, &say::who_starts(language), &text(game, game.first), |ui| {
+    named_combo(ui, &setup::who_starts(language), &text(game, game.first), |ui| {
         for first in firsts {
             let text = text(game, first);
             ui.selectable_value(&mut game.first, first, text);
         }
     });
     let text = |clock: Option<fourline_game::Clock>| match clock {
-        None => say::no_clock(language),
+        None => setup::no_clock(language),
         Some(clock) => clock.to_string(),
     };
-    named_combo(ui, &say::clock(language), &text(game.clock), |ui| {
+    named_combo(ui, &setup::clock(language), &text(game.clock), |ui| {
         for clock in std::iter::once(None).chain(CLOCKS.map(Some)) {
             ui.selectable_value(&mut game.clock, clock, text(clock));
         }
@@ -234,7 +234,7 @@ fn row(
             }
             return;
         }
-        ui.label(say::delete_question(language));
+        ui.label(setup::delete_question(language));
         if ui.add(big(&common::yes(language))).clicked() {
             chosen = deletes.take().map(Chosen::Delete);
         } else if ui.add(big(&common::no(language))).clicked() {

@@ -126,7 +126,7 @@ fn the_menu_is_in_the_language_of_the_person() {
     button(&mut window, say::delete(PSEUDO));
     has_no_english(&window);
     button(&mut window, common::no(PSEUDO));
-    for list in [say::clock(PSEUDO), say::who_starts(PSEUDO), say::seat(PSEUDO, 1)] {
+    for list in [setup::clock(PSEUDO), setup::who_starts(PSEUDO), say::seat(PSEUDO, 1)] {
         click(&mut window, Role::ComboBox, &list);
         has_no_english(&window);
         press(&mut window, Key::Escape);

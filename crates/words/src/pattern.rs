@@ -274,7 +274,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Whatever is filled in, nothing of the pattern's own signs is left, marks of direction come in
+        /// For every value, nothing of the pattern's own signs is left, marks of direction come in
         /// pairs, and every text that was given is there.
         #[test]
         fn every_message_of_every_language_can_be_said(

@@ -154,7 +154,7 @@ impl Tongue {
     }
 }
 
-/// A language is called what its speakers call it, so that they find it whatever is set.
+/// A language is called what its speakers call it, so that they find it in every language.
 impl Choice for Tongue {
     const ALL: &'static [Tongue] =
         &[Tongue::Auto, Tongue::English, Tongue::Vietnamese, Tongue::German, Tongue::Spanish];

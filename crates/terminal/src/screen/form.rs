@@ -13,7 +13,7 @@ use fourline_app::{First, Kind, NewGame, Options, RuleField, SeatChoice, Session
 use fourline_game::{Clock, Name, Seat, SymbolPair};
 use fourline_players::Computer;
 use fourline_rules::{Discs, Rules};
-use fourline_words::catalogue::{screen as say, session, settings};
+use fourline_words::catalogue::{screen as say, session, settings, setup};
 use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 use std::iter;
@@ -93,7 +93,7 @@ impl FormPage {
                 match (game.seats[seat.index()].who, game.kind()) {
                     (Who::Person, kind) => {
                         let label = match kind {
-                            Kind::Friend => say::name_number(language, seat.number()),
+                            Kind::Friend => setup::name_number(language, seat.number()),
                             _ => say::your_name(language),
                         };
                         (label, name.to_string(), say::about_name(language, enter))
@@ -112,11 +112,11 @@ impl FormPage {
                 let about = name.and_then(|name| Rules::preset_about(name, language));
                 let about = about.unwrap_or_else(|| say::about_own_rules(language));
                 let value = name.map_or_else(|| session::own_rules(language), str::to_string);
-                (say::rules(language), value, about)
+                (setup::rules(language), value, about)
             }
             Line::First => {
                 let about = say::about_who_starts(language);
-                (say::who_starts(language), house.speaker().first(game), about)
+                (setup::who_starts(language), house.speaker().first(game), about)
             }
             Line::Symbols => {
                 let label = RuleField::Discs.title(language);
@@ -124,8 +124,8 @@ impl FormPage {
             }
             Line::Clock => {
                 let value = game.clock.map(|clock| clock.to_string());
-                let value = value.unwrap_or_else(|| say::no_clock(language));
-                (say::clock(language), value, say::about_clock(language, enter))
+                let value = value.unwrap_or_else(|| setup::no_clock(language));
+                (setup::clock(language), value, say::about_clock(language, enter))
             }
             Line::Serious => {
                 let (value, about) = match game.serious {
@@ -227,7 +227,7 @@ impl FormPage {
                 let symbols = symbols.map_err(|error| not_valid(&error, language))?;
                 game.symbols = Some(symbols);
             }
-            Line::Clock if ["", "none", &say::no_clock(language)].contains(&text) => {
+            Line::Clock if ["", "none", &setup::no_clock(language)].contains(&text) => {
                 game.clock = None;
             }
             Line::Clock => {

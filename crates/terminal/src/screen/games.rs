@@ -11,7 +11,7 @@ use crossterm::event::KeyCode;
 use fourline_app::keeping;
 use fourline_app::shelf::Entry;
 use fourline_native::dates;
-use fourline_words::catalogue::screen as say;
+use fourline_words::catalogue::{screen as say, setup};
 use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 
@@ -150,7 +150,7 @@ impl Page for GamesPage {
         }
         draw_list(canvas, list, &rows, self.at, house.notice());
         if self.deleting {
-            let question = say::delete_question(language);
+            let question = setup::delete_question(language);
             canvas.line(keys.x, keys.y - 1, keys.width, &question, skin.warning());
             return canvas.answers(keys.x, keys.y, language);
         }

@@ -12,18 +12,13 @@ with-key = { $label } ({ $key })
 
 heading = Fourline: Vier gewinnt
 seat = Platz { $number }
-name = Name { $number }
 person = Mensch
 about-person = Jemand an diesem Fenster.
 level = Stufe { $number }, { $name }
 choice = { $name }: { $about }
-rules = Regeln
 own-rules = Eigene Regeln
 own-rules-chosen = Eigene Regeln (gewählt)
 more = Mehr
-who-starts = Wer beginnt
-clock = Uhr
-no-clock = keine
 serious = Ernste Partie: Züge können nicht zurückgenommen werden
 symbols = Zwei Symbole für die Steine
 usual-symbols = üblich
@@ -36,7 +31,6 @@ finished-games = Beendete Partien ({ $count })
 unreadable-files = Unlesbare Dateien ({ $count })
 dated-game = { $day }: { $game }
 delete = Löschen
-delete-question = Diese Partie löschen?
 
 ## A game
 

@@ -97,21 +97,15 @@ quit = Quit
 start-game = Start the game
 about-start = Press { $enter } to start, { $up } or { $down } to change something.
 your-name = Your name
-# Of the first or the second player.
-name-number = Name { $number }
 about-name = Press { $enter } to type; leave it empty for the usual name.
 opponent = Opponent
 computer-number = Computer { $number }
-rules = Rules
 about-own-rules = Your own mix of the rules below.
-who-starts = Who starts
 about-who-starts = Who has the first move.
 # XO, YR and @* are pairs of characters.
 about-symbols = Two different characters for the discs, such as XO, YR or @*. Press { $enter } to type.
-clock = Clock
 # 5m, 5m+3s and 30s/move are typed like this.
 about-clock = 5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press { $enter } to type; empty for none.
-no-clock = none
 serious = Serious play
 about-serious-on = Moves can't be taken back.
 about-serious-off = Moves can be taken back.
@@ -127,7 +121,6 @@ choices-not-saved = Could not save your choices to { $error }.
 # $summary is a game in one line, $file where it is.
 about-game = { $summary }. { $file }
 about-open-game = { $summary }. It is open in another program. { $file }
-delete-question = Delete this game?
 deleted = Deleted.
 # $error names the file and the reason.
 could-not-delete = Could not delete { $error }.

@@ -14,8 +14,6 @@ with-key = { $label } ({ $key })
 heading = Fourline: four in a row
 # A seat at the table, before a list of who can sit there.
 seat = Seat { $number }
-# Before a field for a name.
-name = Name { $number }
 # In the list of who can sit at a seat.
 person = person
 about-person = Someone at this window.
@@ -23,15 +21,11 @@ about-person = Someone at this window.
 level = level { $number }, { $name }
 # Something that can be chosen, with a sentence about it: "level 3, Otter: Sees most wins."
 choice = { $name }: { $about }
-rules = Rules
 own-rules = Own rules
 # Own rules are chosen now.
 own-rules-chosen = Own rules (chosen)
 # Opens what is rarely changed.
 more = More
-who-starts = Who starts
-clock = Clock
-no-clock = none
 serious = Serious: moves can't be taken back
 symbols = Two symbols for the discs
 # In the empty field for the symbols.
@@ -46,7 +40,6 @@ unreadable-files = Files that can't be read ({ $count })
 # A game of a list: "2026-11-16: Ann (X) vs Bob (O), classic, ..."
 dated-game = { $day }: { $game }
 delete = Delete
-delete-question = Delete this game?
 
 ## A game
 

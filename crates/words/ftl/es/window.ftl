@@ -12,18 +12,13 @@ with-key = { $label } ({ $key })
 
 heading = Fourline: cuatro en línea
 seat = Puesto { $number }
-name = Nombre { $number }
 person = persona
 about-person = Alguien en esta ventana.
 level = nivel { $number }, { $name }
 choice = { $name }: { $about }
-rules = Reglas
 own-rules = Reglas propias
 own-rules-chosen = Reglas propias (elegidas)
 more = Más
-who-starts = Quién empieza
-clock = Reloj
-no-clock = ninguno
 serious = En serio: las jugadas no se pueden retirar
 symbols = Dos símbolos para las fichas
 usual-symbols = habituales
@@ -36,7 +31,6 @@ finished-games = Partidas terminadas ({ $count })
 unreadable-files = Archivos que no se pueden leer ({ $count })
 dated-game = { $day }: { $game }
 delete = Borrar
-delete-question = ¿Borrar esta partida?
 
 ## A game
 

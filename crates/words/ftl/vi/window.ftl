@@ -12,18 +12,13 @@ with-key = { $label } ({ $key })
 
 heading = Fourline: bốn quân thẳng hàng
 seat = Chỗ { $number }
-name = Tên { $number }
 person = người
 about-person = Một người ngồi trước cửa sổ này.
 level = cấp độ { $number }, { $name }
 choice = { $name }: { $about }
-rules = Luật
 own-rules = Luật riêng
 own-rules-chosen = Luật riêng (đang chọn)
 more = Thêm
-who-starts = Ai đi trước
-clock = Đồng hồ
-no-clock = không
 serious = Nghiêm túc: không được đi lại
 symbols = Hai ký hiệu cho quân
 usual-symbols = mặc định
@@ -36,7 +31,6 @@ finished-games = Ván đã xong ({ $count })
 unreadable-files = Tệp không đọc được ({ $count })
 dated-game = { $day }: { $game }
 delete = Xóa
-delete-question = Xóa ván này?
 
 ## A game
 

@@ -216,17 +216,6 @@ static CHOICES_NOT_SAVED: [&str; 4] = [
     "No se pudo guardar tu elección en \u{1}0.",
 ];
 
-/// `Clock`
-pub fn clock(language: Language) -> String {
-    say(language, &CLOCK, &[])
-}
-static CLOCK: [&str; 4] = [
-    "Clock",
-    "Đồng hồ",
-    "Uhr",
-    "Reloj",
-];
-
 /// `Computer { $number }`
 pub fn computer_number(language: Language, number: impl Display) -> String {
     say(language, &COMPUTER_NUMBER, &[Value::Text(&number)])
@@ -275,17 +264,6 @@ static COULD_NOT_DELETE: [&str; 4] = [
     "Không xóa được \u{1}0.",
     "Löschen fehlgeschlagen: \u{1}0.",
     "No se pudo borrar \u{1}0.",
-];
-
-/// `Delete this game?`
-pub fn delete_question(language: Language) -> String {
-    say(language, &DELETE_QUESTION, &[])
-}
-static DELETE_QUESTION: [&str; 4] = [
-    "Delete this game?",
-    "Xóa ván này?",
-    "Diese Partie löschen?",
-    "¿Borrar esta partida?",
 ];
 
 /// `Deleted.`
@@ -876,30 +854,6 @@ static MOVES: [&str; 4] = [
     "Jugadas: \u{1}0",
 ];
 
-/// `Name { $number }`
-///
-/// Of the first or the second player.
-pub fn name_number(language: Language, number: impl Display) -> String {
-    say(language, &NAME_NUMBER, &[Value::Text(&number)])
-}
-static NAME_NUMBER: [&str; 4] = [
-    "Name \u{1}0",
-    "Tên \u{1}0",
-    "Name \u{1}0",
-    "Nombre \u{1}0",
-];
-
-/// `none`
-pub fn no_clock(language: Language) -> String {
-    say(language, &NO_CLOCK, &[])
-}
-static NO_CLOCK: [&str; 4] = [
-    "none",
-    "không",
-    "keine",
-    "ninguno",
-];
-
 /// `There is no branch before this move.`
 pub fn no_earlier_branch(language: Language) -> String {
     say(language, &NO_EARLIER_BRANCH, &[])
@@ -1034,17 +988,6 @@ static QUIT: [&str; 4] = [
     "Thoát",
     "Beenden",
     "Salir",
-];
-
-/// `Rules`
-pub fn rules(language: Language) -> String {
-    say(language, &RULES, &[])
-}
-static RULES: [&str; 4] = [
-    "Rules",
-    "Luật",
-    "Regeln",
-    "Reglas",
 ];
 
 /// `Save the game to which file?`
@@ -1261,17 +1204,6 @@ static UNFINISHED_GAMES: [&str; 4] = [
     "Partidas sin terminar",
 ];
 
-/// `Who starts`
-pub fn who_starts(language: Language) -> String {
-    say(language, &WHO_STARTS, &[])
-}
-static WHO_STARTS: [&str; 4] = [
-    "Who starts",
-    "Ai đi trước",
-    "Wer beginnt",
-    "Quién empieza",
-];
-
 /// `Your name`
 pub fn your_name(language: Language) -> String {
     say(language, &YOUR_NAME, &[])
@@ -1303,12 +1235,10 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("at-beginning", &AT_BEGINNING, ""),
     ("at-end", &AT_END, ""),
     ("choices-not-saved", &CHOICES_NOT_SAVED, "t"),
-    ("clock", &CLOCK, ""),
     ("computer-number", &COMPUTER_NUMBER, "t"),
     ("could-not-continue", &COULD_NOT_CONTINUE, "t"),
     ("could-not-continue-game", &COULD_NOT_CONTINUE_GAME, "t"),
     ("could-not-delete", &COULD_NOT_DELETE, "t"),
-    ("delete-question", &DELETE_QUESTION, ""),
     ("deleted", &DELETED, ""),
     ("disc-at", &DISC_AT, "tt"),
     ("finished-count", &FINISHED_COUNT, "n"),
@@ -1361,8 +1291,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("key-undo-loses", &KEY_UNDO_LOSES, ""),
     ("keys", &KEYS, ""),
     ("moves", &MOVES, "t"),
-    ("name-number", &NAME_NUMBER, "t"),
-    ("no-clock", &NO_CLOCK, ""),
     ("no-earlier-branch", &NO_EARLIER_BRANCH, ""),
     ("no-earlier-mistake", &NO_EARLIER_MISTAKE, ""),
     ("no-finished-games", &NO_FINISHED_GAMES, ""),
@@ -1375,7 +1303,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("opponent", &OPPONENT, ""),
     ("position-title", &POSITION_TITLE, ""),
     ("quit", &QUIT, ""),
-    ("rules", &RULES, ""),
     ("save-question", &SAVE_QUESTION, ""),
     ("score", &SCORE, "t"),
     ("serious", &SERIOUS, ""),
@@ -1394,6 +1321,5 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("too-small", &TOO_SMALL, "tttt"),
     ("unfinished-count", &UNFINISHED_COUNT, "n"),
     ("unfinished-games", &UNFINISHED_GAMES, ""),
-    ("who-starts", &WHO_STARTS, ""),
     ("your-name", &YOUR_NAME, ""),
 ];

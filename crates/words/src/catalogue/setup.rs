@@ -3,7 +3,8 @@
 //! The messages of `setup.ftl`.
 
 use crate::{Language};
-use crate::pattern::say;
+use crate::pattern::{Value, say};
+use std::fmt::Display;
 
 /// `Ten levels, from child's play to perfect.`
 pub fn about_computer(language: Language) -> String {
@@ -49,6 +50,63 @@ static AGAINST_COMPUTER: [&str; 4] = [
     "Contra la máquina",
 ];
 
+/// `Clock`
+pub fn clock(language: Language) -> String {
+    say(language, &CLOCK, &[])
+}
+static CLOCK: [&str; 4] = [
+    "Clock",
+    "Đồng hồ",
+    "Uhr",
+    "Reloj",
+];
+
+/// `Delete this game?`
+pub fn delete_question(language: Language) -> String {
+    say(language, &DELETE_QUESTION, &[])
+}
+static DELETE_QUESTION: [&str; 4] = [
+    "Delete this game?",
+    "Xóa ván này?",
+    "Diese Partie löschen?",
+    "¿Borrar esta partida?",
+];
+
+/// `Name { $number }`
+///
+/// Of the first or the second player.
+pub fn name_number(language: Language, number: impl Display) -> String {
+    say(language, &NAME_NUMBER, &[Value::Text(&number)])
+}
+static NAME_NUMBER: [&str; 4] = [
+    "Name \u{1}0",
+    "Tên \u{1}0",
+    "Name \u{1}0",
+    "Nombre \u{1}0",
+];
+
+/// `none`
+pub fn no_clock(language: Language) -> String {
+    say(language, &NO_CLOCK, &[])
+}
+static NO_CLOCK: [&str; 4] = [
+    "none",
+    "không",
+    "keine",
+    "ninguno",
+];
+
+/// `Rules`
+pub fn rules(language: Language) -> String {
+    say(language, &RULES, &[])
+}
+static RULES: [&str; 4] = [
+    "Rules",
+    "Luật",
+    "Regeln",
+    "Reglas",
+];
+
 /// `Watch two computers`
 pub fn watch_computers(language: Language) -> String {
     say(language, &WATCH_COMPUTERS, &[])
@@ -58,6 +116,17 @@ static WATCH_COMPUTERS: [&str; 4] = [
     "Xem hai máy đấu",
     "Zwei Computern zusehen",
     "Ver a dos máquinas",
+];
+
+/// `Who starts`
+pub fn who_starts(language: Language) -> String {
+    say(language, &WHO_STARTS, &[])
+}
+static WHO_STARTS: [&str; 4] = [
+    "Who starts",
+    "Ai đi trước",
+    "Wer beginnt",
+    "Quién empieza",
 ];
 
 /// `With a friend`
@@ -77,6 +146,12 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-friend", &ABOUT_FRIEND, ""),
     ("about-watch", &ABOUT_WATCH, ""),
     ("against-computer", &AGAINST_COMPUTER, ""),
+    ("clock", &CLOCK, ""),
+    ("delete-question", &DELETE_QUESTION, ""),
+    ("name-number", &NAME_NUMBER, "t"),
+    ("no-clock", &NO_CLOCK, ""),
+    ("rules", &RULES, ""),
     ("watch-computers", &WATCH_COMPUTERS, ""),
+    ("who-starts", &WHO_STARTS, ""),
     ("with-friend", &WITH_FRIEND, ""),
 ];

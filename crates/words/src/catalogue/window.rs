@@ -76,17 +76,6 @@ static CHOICES_NOT_SAVED: [&str; 4] = [
     "No se pudo guardar tu elección en \u{1}0.",
 ];
 
-/// `Clock`
-pub fn clock(language: Language) -> String {
-    say(language, &CLOCK, &[])
-}
-static CLOCK: [&str; 4] = [
-    "Clock",
-    "Đồng hồ",
-    "Uhr",
-    "Reloj",
-];
-
 /// `Column { $column }`
 ///
 /// The name of a column's button.
@@ -157,17 +146,6 @@ static DELETE: [&str; 4] = [
     "Xóa",
     "Löschen",
     "Borrar",
-];
-
-/// `Delete this game?`
-pub fn delete_question(language: Language) -> String {
-    say(language, &DELETE_QUESTION, &[])
-}
-static DELETE_QUESTION: [&str; 4] = [
-    "Delete this game?",
-    "Xóa ván này?",
-    "Diese Partie löschen?",
-    "¿Borrar esta partida?",
 ];
 
 /// `File`
@@ -336,30 +314,6 @@ static MORE: [&str; 4] = [
     "Más",
 ];
 
-/// `Name { $number }`
-///
-/// Before a field for a name.
-pub fn name(language: Language, number: impl Display) -> String {
-    say(language, &NAME, &[Value::Text(&number)])
-}
-static NAME: [&str; 4] = [
-    "Name \u{1}0",
-    "Tên \u{1}0",
-    "Name \u{1}0",
-    "Nombre \u{1}0",
-];
-
-/// `none`
-pub fn no_clock(language: Language) -> String {
-    say(language, &NO_CLOCK, &[])
-}
-static NO_CLOCK: [&str; 4] = [
-    "none",
-    "không",
-    "keine",
-    "ninguno",
-];
-
 /// `no window can be opened here: { $reason }. Is there a display? fourline play needs none`
 ///
 /// Stands after a colon. $reason comes from the system. The command at the end is typed as it is.
@@ -480,17 +434,6 @@ static REPLACE: [&str; 4] = [
     "Ghi đè",
     "Ersetzen",
     "Reemplazar",
-];
-
-/// `Rules`
-pub fn rules(language: Language) -> String {
-    say(language, &RULES, &[])
-}
-static RULES: [&str; 4] = [
-    "Rules",
-    "Luật",
-    "Regeln",
-    "Reglas",
 ];
 
 /// `Save`
@@ -655,17 +598,6 @@ static WHAT_HAPPENED: [&str; 4] = [
     "Qué pasó",
 ];
 
-/// `Who starts`
-pub fn who_starts(language: Language) -> String {
-    say(language, &WHO_STARTS, &[])
-}
-static WHO_STARTS: [&str; 4] = [
-    "Who starts",
-    "Ai đi trước",
-    "Wer beginnt",
-    "Quién empieza",
-];
-
 /// `{ $label } ({ $key })`
 ///
 /// A button with its key: "Resign (R)".
@@ -687,14 +619,12 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("board", &BOARD, ""),
     ("choice", &CHOICE, "tt"),
     ("choices-not-saved", &CHOICES_NOT_SAVED, "t"),
-    ("clock", &CLOCK, ""),
     ("column", &COLUMN, "t"),
     ("could-not-continue", &COULD_NOT_CONTINUE, "t"),
     ("could-not-delete", &COULD_NOT_DELETE, "t"),
     ("could-not-open", &COULD_NOT_OPEN, "t"),
     ("dated-game", &DATED_GAME, "tt"),
     ("delete", &DELETE, ""),
-    ("delete-question", &DELETE_QUESTION, ""),
     ("file", &FILE, ""),
     ("finished-games", &FINISHED_GAMES, "t"),
     ("first", &FIRST, ""),
@@ -709,8 +639,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("level", &LEVEL, "tt"),
     ("menu", &MENU, ""),
     ("more", &MORE, ""),
-    ("name", &NAME, "t"),
-    ("no-clock", &NO_CLOCK, ""),
     ("no-window", &NO_WINDOW, "t"),
     ("open", &OPEN, ""),
     ("own-rules", &OWN_RULES, ""),
@@ -721,7 +649,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("record-to-open", &RECORD_TO_OPEN, ""),
     ("remove-at", &REMOVE_AT, "tt"),
     ("replace", &REPLACE, ""),
-    ("rules", &RULES, ""),
     ("save", &SAVE, ""),
     ("save-where", &SAVE_WHERE, ""),
     ("seat", &SEAT, "t"),
@@ -736,6 +663,5 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("unreadable-files", &UNREADABLE_FILES, "t"),
     ("usual-symbols", &USUAL_SYMBOLS, ""),
     ("what-happened", &WHAT_HAPPENED, ""),
-    ("who-starts", &WHO_STARTS, ""),
     ("with-key", &WITH_KEY, "tt"),
 ];
