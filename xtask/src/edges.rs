@@ -38,7 +38,7 @@ const ROOMS: [Room; 10] = [
     },
     Room {
         name: "terminal",
-        may: &["app", "native", "game", "rules", "players"],
+        may: &["app", "native", "game", "rules", "players", "picture"],
         why: "a front end shows what others decide, and knows no other front end",
     },
     Room {

@@ -1,8 +1,9 @@
 //! The help texts of line mode's prompts, and a page about a rule set: all that is decided by it.
 
+use crate::how_to;
 use crate::typed::Word;
 use fourline_game::{Game, Seat, Words};
-use fourline_rules::{BadInput, Column, Opening, Rules, Symbols, Undo, WhoStarts};
+use fourline_rules::{Column, Rules};
 use fourline_words::catalogue::help as say;
 use fourline_words::{Language, list};
 
@@ -63,47 +64,7 @@ fn english_too(language: Language) -> Option<String> {
 
 /// What a rule set says, one paragraph a rule, with everything that people ask about it.
 pub fn rules(rules: &Rules, words: &Words) -> String {
-    let (language, shape) = (words.language, rules.shape);
-    let mut lines =
-        vec![say::rules_board(language, shape.columns(), shape.connect(), shape.rows())];
-    match rules.bad_input {
-        BadInput::AskAgain => lines.push(say::rules_asked_again(language)),
-        BadInput::LosesPerMove(limit) => lines.extend([
-            say::rules_violations_in_move(language, limit),
-            say::rules_what_counts(language),
-        ]),
-        BadInput::LosesPerGame(limit) => lines.extend([
-            say::rules_violations_in_game(language, limit),
-            say::rules_what_counts(language),
-        ]),
-    }
-    match rules.undo {
-        Undo::Never => {}
-        Undo::Offered(count) => lines.push(say::rules_undo(language, count)),
-        Undo::Strict(count) => {
-            lines.extend([say::rules_undo(language, count), say::rules_undo_strict(language)]);
-        }
-    }
-    if rules.opening == Opening::Centre {
-        lines.push(say::rules_opening(language, words.centre(shape)));
-    }
-    if rules.removes > 0 {
-        lines.push(say::rules_remove(language, rules.removes));
-    }
-    if rules.blocks > 0 {
-        let run = rules.run_that_refuses_a_block();
-        lines.push(say::rules_block(language, rules.blocks, run));
-    }
-    lines.push(match rules.who_starts {
-        WhoStarts::SeatOne => say::rules_seat_one_starts(language),
-        WhoStarts::Drawn => say::rules_drawn(language),
-    });
-    lines.push(match rules.symbols {
-        Symbols::BySeat => say::rules_symbols_by_seat(language),
-        Symbols::StarterPicks => say::rules_starter_picks(language),
-        Symbols::StarterFirst => say::rules_starter_first(language),
-    });
-    page(lines)
+    page(how_to::parts(rules, words).into_iter().map(|part| part.text))
 }
 
 fn page(lines: impl IntoIterator<Item = String>) -> String {

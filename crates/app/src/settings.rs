@@ -6,10 +6,10 @@
 //! use fourline_app::settings::{Settings, Speed, Theme};
 //! let (settings, wrong) = Settings::read("speed = \"fast\"\n[terminal]\ntheme = \"pink\"\n");
 //! assert_eq!(settings.speed, Speed::Fast);
-//! assert_eq!(settings.terminal.theme, Theme::Dark);
+//! assert_eq!(settings.terminal.theme, Theme::Auto);
 //! assert_eq!(
 //!     wrong[0].to_string(),
-//!     "line 3: terminal.theme: expected one of dark, light, high-contrast, colour-blind"
+//!     "line 3: terminal.theme: expected one of auto, dark, light, high-contrast, colour-blind"
 //! );
 //! ```
 
@@ -20,8 +20,8 @@ mod old;
 mod writing;
 
 pub use choices::{
-    Choice, Colours, Confirm, Coordinates, Count, Discs, Motion, Mouse, Signs, Speed, Study, Theme,
-    Tongue, WindowTheme,
+    Appearance, Choice, Colours, Confirm, Coordinates, Count, Discs, Graphics, Marks, Motion,
+    Mouse, Signs, Speed, Study, Theme, Tongue, WindowTheme,
 };
 pub use entries::{ENTRIES, Entry, Section};
 pub use error::{SettingsError, SettingsProblem};
@@ -60,8 +60,12 @@ pub struct TerminalSettings {
     pub theme: Theme,
     /// How many colours are used.
     pub colours: Colours,
-    /// What tells the discs apart besides colour.
+    /// What discs are made of.
     pub discs: Discs,
+    /// What tells the discs apart besides colour.
+    pub marks: Marks,
+    /// Is the board a real picture where the terminal can show one?
+    pub graphics: Graphics,
     /// The signs that things are drawn with.
     pub signs: Signs,
     /// Is the mouse listened to?
@@ -71,6 +75,8 @@ pub struct TerminalSettings {
 /// How the window looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WindowSettings {
+    /// Is it light or dark?
+    pub appearance: Appearance,
     /// How boards are drawn.
     pub theme: WindowTheme,
     /// Are rows and columns numbered?
@@ -175,7 +181,8 @@ impl Settings {
             return Err(SettingsProblem::Unknown { name: table + key, known: section.names() });
         };
         let value = item.as_value().and_then(word);
-        match value.is_some_and(|value| (entry.set)(self, &value)) {
+        let is_set = |value: String| (entry.set)(self, &value) || self.set_old(entry, &value);
+        match value.is_some_and(is_set) {
             true => Ok(()),
             false => {
                 Err(SettingsProblem::Value { name: entry.full_name(), values: (entry.names)() })
@@ -253,7 +260,7 @@ mod tests {
                 "line 8: keys.block: expected a key or a list of keys",
                 "line 11: window.theme: expected one of discs, squares, contrast, shapes",
                 "line 13: there is no setting \"terminal.study\"; there are theme, colours, discs, \
-                 signs, mouse",
+                 marks, graphics, signs, mouse",
                 "line 14: there is no setting \"web\"; there are language, columns-from, speed, motion, \
                  confirm, [terminal], [window], [keys]",
             ]
@@ -274,13 +281,15 @@ mod tests {
 
     #[test]
     fn an_old_flat_file_is_the_terminals() {
-        let old = "theme = \"light\"\ncolours = 16\nmouse = false\nmotion = \"reduced\"\n\
+        let old = "theme = \"light\"\ncolours = 16\ndiscs = \"shapes\"\nmouse = false\nmotion = \"reduced\"\n\
                    [keys]\nundo = \"z\"\n[last]\nname = \"Ann\"\n";
         let (settings, wrong) = Settings::read(old);
         assert_eq!(wrong, []);
         assert_eq!(settings.terminal.theme, Theme::Light);
         assert_eq!(settings.terminal.colours, Colours::Sixteen);
         assert_eq!(settings.terminal.mouse, Mouse::Off);
+        assert_eq!(settings.terminal.marks, Marks::Shapes);
+        assert_eq!(settings.terminal.discs, Discs::Auto);
         assert_eq!(settings.motion, Motion::Reduced);
         assert_eq!(settings.window, WindowSettings::default());
         let both = format!("{old}[terminal]\ntheme = \"high-contrast\"\n");

@@ -9,6 +9,7 @@ use crate::keeping::Farewell;
 use crate::new_game::{First, NewGame, Trouble};
 use crate::offer::{Confirm, Prompt, Reason, Request, Said, Series};
 use crate::safe::harmless;
+use crate::session::SessionView;
 use fourline_game::{Game, Offer, Seat, Verdict, Words};
 use fourline_rules::{Column, Numbering, Symbols};
 use fourline_words::catalogue::{common, session as say};
@@ -79,6 +80,26 @@ impl Speaker {
                 }
                 say::end_of_turn(language, one_of(language, choices), &who(seat))
             }
+        }
+    }
+
+    /// What is going on, in a few words for large type: `Your turn`, `Otter is thinking`, `You win: four in
+    /// column 6`.
+    pub fn headline(&self, view: &SessionView) -> String {
+        let (language, words) = (self.language, self.words());
+        let game = &view.shown;
+        let plain = |seat: Seat| match game.setup().is_reader(seat) {
+            true => Who::You,
+            false => Who::Named(words.name(game, seat)),
+        };
+        match view.prompt {
+            Prompt::Over(ref ending) => words.headline(ending, game),
+            Prompt::Thinking(seat) => say::headline_thinking(language, words.name(game, seat)),
+            Prompt::Paused(_) => say::headline_paused(language),
+            Prompt::Move { seat, .. } | Prompt::EndOfTurn { seat, .. } => {
+                say::headline_turn(language, &plain(seat))
+            }
+            ref prompt => self.prompt(prompt, game),
         }
     }
 

@@ -149,6 +149,11 @@ pub enum BadColumn {
 }
 
 impl Event {
+    /// Is there something to tell about it? Whose turn it is shows by itself.
+    pub fn is_told(&self) -> bool {
+        !matches!(self, Event::TurnEnded { .. } | Event::TurnPassed { .. } | Event::Kept { .. })
+    }
+
     /// Do the discs stand differently after this?
     pub fn changes_the_board(&self) -> bool {
         matches!(

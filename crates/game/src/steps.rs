@@ -19,7 +19,7 @@ pub fn steps(played: &Game) -> Vec<Step> {
     let mut steps = vec![Step { number: 0, game: game.clone(), is_seen: true }];
     for &command in played.commands() {
         let events = game.play(command).expect("a game that was played replays");
-        if events.iter().any(is_told) {
+        if events.iter().any(Event::is_told) {
             let is_seen = game.ending().is_some() || events.iter().any(Event::changes_the_board);
             steps.push(Step { number: steps.len(), game: game.clone(), is_seen });
         } else if let Some(last) = steps.last_mut() {
@@ -27,9 +27,4 @@ pub fn steps(played: &Game) -> Vec<Step> {
         }
     }
     steps
-}
-
-/// Is there something to tell about it? Whose turn it is shows by itself.
-fn is_told(event: &Event) -> bool {
-    !matches!(event, Event::TurnEnded { .. } | Event::TurnPassed { .. } | Event::Kept { .. })
 }

@@ -246,6 +246,20 @@ impl Words {
         }
     }
 
+    /// How the game ended, in a few words for large type: `Ann wins: four in column 6`.
+    pub fn headline(&self, ending: &Ending, game: &Game) -> String {
+        match *ending {
+            Ending::Line { winner, .. } => {
+                let who = match game.setup().is_reader(winner) {
+                    true => Who::You,
+                    false => Who::Named(self.name(game, winner)),
+                };
+                say::headline_line(self.language, self.line(ending, game), &who)
+            }
+            _ => self.ending(ending, game),
+        }
+    }
+
     /// Where the winning line is, as people say it: `four in column 6`.
     fn line(&self, ending: &Ending, game: &Game) -> String {
         let (language, shape) = (self.language, game.rules().shape);

@@ -17,6 +17,7 @@
 //! ```
 //!
 //! # Layout
+//! - [`Tokens`]: the colours that all faces share, dark and light.
 //! - [`Theme`]: colours and shapes; [`Layout`]: where things are.
 //! - [`Look::scene`]: a game as a [`Scene`], a list of simple marks that the window paints as well.
 //! - [`svg`]: a scene as text.
@@ -37,6 +38,7 @@ mod size;
 mod strip;
 pub mod svg;
 mod theme;
+mod tokens;
 
 pub use board::{Look, has_first_symbol};
 #[cfg(feature = "raster")]
@@ -50,3 +52,4 @@ pub use scene::{Form, Mark, Pen, Scene};
 pub use size::{Size, SizeError};
 pub use strip::strip;
 pub use theme::{Colour, Palette, Theme, UnknownTheme};
+pub use tokens::{Disc, Scheme, Tokens};

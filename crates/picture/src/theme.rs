@@ -224,31 +224,18 @@ impl fmt::Display for Colour {
 mod tests {
     use super::*;
 
-    /// The contrast of two colours as WCAG defines it, 1 to 21.
-    fn contrast(a: Colour, b: Colour) -> f64 {
-        let linear = |channel: u8| {
-            let c = f64::from(channel) / 255.0;
-            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        };
-        let light = |Colour(r, g, b): Colour| {
-            0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) + 0.05
-        };
-        let (a, b) = (light(a), light(b));
-        a.max(b) / a.min(b)
-    }
-
     #[test]
     fn words_and_signs_stand_out_from_what_they_are_drawn_on() {
         for theme in Theme::ALL {
             let palette = theme.palette();
-            assert!(contrast(palette.ink, palette.frame) >= 4.5, "{theme}");
+            assert!(palette.ink.contrast(palette.frame) >= 4.5, "{theme}");
             for player in 0..2 {
                 let (disc, sign) = (palette.discs[player], palette.signs[player]);
-                assert!(contrast(disc, sign) >= 3.0, "{theme}: sign {player}");
+                assert!(disc.contrast(sign) >= 3.0, "{theme}: sign {player}");
             }
             // Squares rely on colour by their nature; yellow and red differ in lightness too.
             let [first, second] = palette.discs;
-            assert!(contrast(first, second) >= 3.0 || theme == Theme::Shapes, "{theme}");
+            assert!(first.contrast(second) >= 3.0 || theme == Theme::Shapes, "{theme}");
         }
     }
 
@@ -256,8 +243,8 @@ mod tests {
     fn empty_cells_can_be_seen() {
         for theme in [Theme::Discs, Theme::Squares] {
             let palette = theme.palette();
-            assert!(contrast(palette.empty, palette.frame) >= 3.0, "{theme}");
-            assert!(palette.discs.iter().all(|&disc| contrast(palette.empty, disc) >= 3.0));
+            assert!(palette.empty.contrast(palette.frame) >= 3.0, "{theme}");
+            assert!(palette.discs.iter().all(|&disc| palette.empty.contrast(disc) >= 3.0));
         }
     }
 

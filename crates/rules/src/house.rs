@@ -164,6 +164,17 @@ impl Rules {
         self.shape.connect() - 1
     }
 
+    /// What the preset with this name is called where people choose it.
+    pub fn preset_title(name: &str, language: Language) -> Option<String> {
+        Some(match name {
+            "classic" => text::title_classic(language),
+            "second-chance" => text::title_second_chance(language),
+            "strict" => text::title_strict(language),
+            "power" => text::title_power(language),
+            _ => return None,
+        })
+    }
+
     /// One sentence about the preset with this name, for menus and help.
     pub fn preset_about(name: &str, language: Language) -> Option<String> {
         Some(match name {

@@ -6,7 +6,7 @@ mod common;
 
 use common::{Screen, around, friends};
 use crossterm::event::KeyCode;
-use fourline_app::settings::{Discs, Signs, Spoken, Theme};
+use fourline_app::settings::{Marks, Signs, Spoken, Theme};
 use fourline_app::study::plain_game;
 use fourline_game::{Clock, Name};
 use fourline_players::Computer;
@@ -192,12 +192,12 @@ fn every_theme_and_sign_shows_the_same_game() {
     texts.dedup();
     assert_eq!(texts.len(), 1, "themes differ in colours only");
     for unicode in [false, true] {
-        for discs in [Discs::Letters, Discs::Shapes] {
+        for marks in [Marks::Letters, Marks::Shapes] {
             let signs = if unicode { Signs::Unicode } else { Signs::Ascii };
             let around = Surroundings { unicode: !unicode, ..around(Depth::Many) };
             let mut screen = Screen::with(two_people(Rules::CLASSIC), around, |storage| {
                 let terminal = &mut storage.settings.terminal;
-                (terminal.signs, terminal.discs) = (signs, discs);
+                (terminal.signs, terminal.marks) = (signs, marks);
             });
             screen.keys("4453");
             assert_eq!(screen.text().is_ascii(), !unicode);

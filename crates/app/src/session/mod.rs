@@ -170,6 +170,22 @@ impl Session {
         &self.log
     }
 
+    /// What happened last, for the line below the headline: not what was refused, and not the end, which
+    /// is the headline itself.
+    pub fn latest(&self) -> Option<&Said> {
+        self.log.iter().rev().find(|said| match said {
+            Said::Happened(Event::Ended(_)) => false,
+            Said::Happened(event) => event.is_told(),
+            Said::Starts { .. }
+            | Said::Resumed
+            | Said::ResumedFrom(_)
+            | Said::ResumedCopy
+            | Said::TookBack(_)
+            | Said::Redone => true,
+            _ => false,
+        })
+    }
+
     /// What was said about the last thing done.
     pub fn fresh(&self) -> &[Said] {
         &self.log[self.fresh..]

@@ -57,7 +57,8 @@ macro_rules! choices {
 choices! {
     /// The colours of everything in the terminal.
     Theme {
-        #[default] Dark "dark" theme_dark about_theme_dark,
+        #[default] Auto "auto" automatic about_theme_automatic,
+        Dark "dark" theme_dark about_theme_dark,
         Light "light" theme_light about_theme_light,
         HighContrast "high-contrast" theme_high_contrast about_theme_high_contrast,
         ColourBlind "colour-blind" theme_colour_blind about_theme_colour_blind
@@ -65,14 +66,28 @@ choices! {
     /// How many colours are used in the terminal.
     Colours {
         #[default] Auto "auto" automatic about_colours_automatic,
+        Full "full" colours_full about_colours_full,
         Many "256" colours_256 about_colours_256,
         Sixteen "16" colours_16 about_colours_16,
         None "none" colours_none about_colours_none
     }
-    /// What tells the discs apart in the terminal besides colour.
+    /// What discs are made of in the terminal: the finer, the rounder.
     Discs {
-        #[default] Letters "letters" discs_letters about_discs_letters,
-        Shapes "shapes" discs_shapes about_discs_shapes
+        #[default] Auto "auto" automatic about_discs_automatic,
+        Sextants "sextants" discs_sextants about_discs_sextants,
+        Quadrants "quadrants" discs_quadrants about_discs_quadrants,
+        Halves "halves" discs_halves about_discs_halves,
+        Letters "letters" discs_letters about_discs_letters
+    }
+    /// What tells the discs apart in the terminal besides colour.
+    Marks {
+        #[default] Letters "letters" marks_letters about_marks_letters,
+        Shapes "shapes" marks_shapes about_marks_shapes
+    }
+    /// Is the board a real picture where the terminal can show one?
+    Graphics {
+        #[default] Auto "auto" automatic about_graphics_automatic,
+        Off "off" off about_graphics_off
     }
     /// The signs that things are drawn with in the terminal.
     Signs {
@@ -105,6 +120,12 @@ choices! {
     Count {
         #[default] FromOne "1" columns_from_one about_columns_from_one,
         FromZero "0" columns_from_zero about_columns_from_zero
+    }
+    /// Is the window light or dark?
+    Appearance {
+        #[default] Auto "auto" automatic about_appearance_automatic,
+        Light "light" theme_light about_appearance_light,
+        Dark "dark" theme_dark about_appearance_dark
     }
     /// How boards are drawn in the window.
     WindowTheme {
@@ -182,8 +203,8 @@ mod tests {
 
     #[test]
     fn values_turn_in_a_circle() {
-        assert_eq!(Theme::Dark.turned(false), Theme::ColourBlind);
-        assert_eq!(Theme::ColourBlind.turned(true), Theme::Dark);
+        assert_eq!(Theme::Auto.turned(false), Theme::ColourBlind);
+        assert_eq!(Theme::ColourBlind.turned(true), Theme::Auto);
     }
 
     #[test]

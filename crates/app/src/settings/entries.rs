@@ -62,7 +62,7 @@ macro_rules! entry {
 }
 
 /// All settings, in the order of the file and of screens.
-pub const ENTRIES: [Entry; 13] = [
+pub const ENTRIES: [Entry; 16] = [
     entry!(Shared "language" language language),
     entry!(Shared "columns-from" columns_from count),
     entry!(Shared "speed" speed speed),
@@ -71,9 +71,12 @@ pub const ENTRIES: [Entry; 13] = [
     entry!(Terminal "theme" theme terminal.theme),
     entry!(Terminal "colours" colours terminal.colours),
     entry!(Terminal "discs" discs terminal.discs),
+    entry!(Terminal "marks" marks terminal.marks),
+    entry!(Terminal "graphics" graphics terminal.graphics),
     entry!(Terminal "signs" signs terminal.signs),
     entry!(Terminal "mouse" mouse terminal.mouse),
-    entry!(Window "theme" theme window.theme),
+    entry!(Window "appearance" appearance window.appearance),
+    entry!(Window "theme" board window.theme),
     entry!(Window "coordinates" coordinates window.coordinates),
     entry!(Window "study" study window.study),
 ];
@@ -145,6 +148,14 @@ const _: fn(Settings) = |settings| {
         window,
         keys: _,
     } = settings;
-    let TerminalSettings { theme: _, colours: _, discs: _, signs: _, mouse: _ } = terminal;
-    let WindowSettings { theme: _, coordinates: _, study: _ } = window;
+    let TerminalSettings {
+        theme: _,
+        colours: _,
+        discs: _,
+        marks: _,
+        graphics: _,
+        signs: _,
+        mouse: _,
+    } = terminal;
+    let WindowSettings { appearance: _, theme: _, coordinates: _, study: _ } = window;
 };

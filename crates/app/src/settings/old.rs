@@ -1,10 +1,20 @@
-//! What the window kept before all settings were in one file: lines of `name = value`.
+//! What older files say in other words: the window's own, lines of `name = value`, and values that have
+//! moved to another setting.
 
-use super::choices::{Choice, Coordinates, Count, Motion, Speed, Study};
-use super::{Section, Settings};
+use super::choices::{Choice, Coordinates, Count, Marks, Motion, Speed, Study};
+use super::{Entry, Section, Settings};
 use toml_edit::{Document, Item};
 
 impl Settings {
+    /// Takes a value that this setting had once, if it had it.
+    pub(super) fn set_old(&mut self, entry: &Entry, value: &str) -> bool {
+        let is_shapes = entry.full_name() == "terminal.discs" && value == "shapes";
+        if is_shapes {
+            self.terminal.marks = Marks::Shapes;
+        }
+        is_shapes
+    }
+
     /// Takes over what the window's old file says, as far as the settings file leaves it open. If that
     /// speaks of the window already, nothing is taken over. What can't be understood is passed over.
     pub fn take_over_window(&mut self, old: &str, settings_file: &str) {

@@ -152,7 +152,7 @@ mod tests {
     fn a_new_file_explains_every_setting() {
         let text = Settings::default().write();
         assert!(text.contains("\n# Speed: slow, normal, fast\nspeed = \"normal\"\n"), "{text}");
-        assert!(text.contains("\n[window]\n# Theme: discs, squares, contrast, shapes\n"), "{text}");
+        assert!(text.contains("\n[window]\n# Appearance: auto, light, dark\n"), "{text}");
     }
 
     #[test]
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(
             new,
             "# Speed: slow, normal, fast\nspeed = \"slow\"\n# mine\n[keys]\n\
-             help = [\"h\", \"f1\"]\n\n[window]\n# Theme: discs, squares, contrast, shapes\n\
+             help = [\"h\", \"f1\"]\n\n[window]\n# Appearance: auto, light, dark\n\
              theme = \"shapes\"\n# the end\n"
         );
     }

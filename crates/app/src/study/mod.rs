@@ -7,7 +7,7 @@ mod tree;
 
 pub use read::{ReadError, Source, plain_game, read_position};
 pub use review::Review;
-pub use tree::{Node, Tree};
+pub use tree::{Judgement, Node, Tree};
 
 use crate::thinking::{Progress, Question, Thought, Ticket, Topic};
 use fourline_game::Game;

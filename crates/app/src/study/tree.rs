@@ -25,6 +25,28 @@ pub struct Node {
     pub is_skipped: bool,
 }
 
+/// What is to be said about a move, as chess players mark it. Only what is proven is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// The only move that held, and it was found.
+    OnlyMove,
+    /// A move that made the result worse.
+    Mistake,
+    /// A move that turned a win into a loss.
+    Blunder,
+}
+
+impl Judgement {
+    /// The mark behind the move.
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Judgement::OnlyMove => "!",
+            Judgement::Mistake => "?",
+            Judgement::Blunder => "??",
+        }
+    }
+}
+
 /// All positions of a study.
 #[derive(Debug)]
 pub struct Tree {
@@ -231,6 +253,40 @@ impl Tree {
         let threw_win = best == Standing::Won && played != Standing::Won;
         let lost = best != Standing::Lost && played == Standing::Lost;
         (threw_win || lost).then_some((best, played))
+    }
+
+    /// What is to be said about the move that led to this position.
+    pub fn judgement(&self, node: usize) -> Option<Judgement> {
+        match self.mistake(node) {
+            Some((Standing::Won, Standing::Lost)) => Some(Judgement::Blunder),
+            Some(_) => Some(Judgement::Mistake),
+            None => self.is_only_move(node).then_some(Judgement::OnlyMove),
+        }
+    }
+
+    /// Was it the one move that keeps the result, where that was not obvious? A four that is completed
+    /// or stopped is obvious.
+    fn is_only_move(&self, node: usize) -> bool {
+        let after = &self.nodes[node];
+        let before = after.parent.and_then(|parent| self.nodes[parent].insight.as_ref());
+        let (Some(before), Some((_, action))) = (before, after.step) else { return false };
+        let Some(played) = before.of(action).map(|outlook| outlook.hint.prospect) else {
+            return false;
+        };
+        let others: Vec<Prospect> = before
+            .moves
+            .iter()
+            .filter(|outlook| outlook.hint.actions.first() != Some(&action))
+            .map(|outlook| outlook.hint.prospect)
+            .collect();
+        let worse = |other: &Prospect| match (standing(played), standing(*other)) {
+            (Standing::Won, other) => matches!(other, Standing::Drawn | Standing::Lost),
+            (Standing::Drawn, other) => other == Standing::Lost,
+            (Standing::Lost | Standing::Open, _) => false,
+        };
+        let is_obvious = matches!(played, Prospect::Wins(1))
+            || others.iter().all(|other| matches!(other, Prospect::Loses(2)));
+        !others.is_empty() && !is_obvious && others.iter().all(worse)
     }
 
     /// Goes to the next mistake of the line, or to the one before.

@@ -1,7 +1,7 @@
 //! How things look: themes, how many colours the terminal has, and the signs that boards are drawn
 //! with. Nothing is shown by colour alone; without colours, signs and emphasis carry everything.
 
-use fourline_app::settings::{Colours, Discs, Signs, Spoken, TerminalSettings, Theme};
+use fourline_app::settings::{Colours, Marks, Signs, Spoken, TerminalSettings, Theme};
 use fourline_rules::Numbering;
 use fourline_words::Language;
 use ratatui::style::{Color, Modifier, Style};
@@ -80,7 +80,7 @@ const fn many(theme: Theme) -> Paint {
         Color::Indexed(n)
     }
     match theme {
-        Theme::Dark => Paint {
+        Theme::Auto | Theme::Dark => Paint {
             ground: c(234),
             text: c(253),
             dim: c(246),
@@ -171,7 +171,7 @@ const fn sixteen(theme: Theme) -> Paint {
             chosen: [White, Black],
             warning: LightYellow,
         },
-        Theme::Dark => Paint {
+        Theme::Auto | Theme::Dark => Paint {
             ground: Black,
             text: White,
             dim: Gray,
@@ -200,7 +200,7 @@ impl Skin {
     pub fn new(settings: &TerminalSettings, around: Surroundings) -> Skin {
         let depth = around.forced_depth.unwrap_or(match settings.colours {
             Colours::Auto => around.depth,
-            Colours::Many => Depth::Many,
+            Colours::Full | Colours::Many => Depth::Many,
             Colours::Sixteen => Depth::Sixteen,
             Colours::None => Depth::None,
         });
@@ -215,7 +215,7 @@ impl Skin {
             Signs::Ascii => false,
         };
         // Two full discs of the same colour would be told apart by their letters alone.
-        let rings = settings.discs == Discs::Shapes || paint.is_none();
+        let rings = settings.marks == Marks::Shapes || paint.is_none();
         Skin { paint, unicode, rings }
     }
 

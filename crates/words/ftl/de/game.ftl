@@ -78,6 +78,10 @@ last-violation = Verstoß { $limit } von { $limit }.
 
 ## How a game ends
 
+headline-line = { $winner ->
+    [you] Du gewinnst: { $line }
+   *[other] { $winner } gewinnt: { $line }
+}
 wins-by-line = { $winner ->
     [you] Du gewinnst: { $line }, mit { $discs } Steinen.
    *[other] { $winner } gewinnt: { $line }, mit { $discs } Steinen.

@@ -4,10 +4,19 @@
 ## Rule sets, one sentence each, beside their names (classic, second-chance, strict, power). A bad column is one
 ## that can't be played.
 
+title-classic = Klassisch
+title-second-chance = Zweite Chance
+title-strict = Streng
+title-power = Power
 preset-classic = Das übliche Spiel; geht eine Spalte nicht, wählst du noch einmal.
 preset-second-chance = 3 Rücknahmen für jeden; wer im selben Zug die 4. falsche Spalte nennt, verliert.
 preset-strict = 3 Rücknahmen für jeden; wer eine 4. will oder die 3. falsche Spalte der Partie nennt, verliert.
 preset-power = Die ersten Steine kommen in die Mitte; jeder darf 3× zurücknehmen, 1× entfernen und 1× blockieren; wer die 3. falsche Spalte nennt, verliert.
+
+## The user's own rule sets
+
+title-and-value = { $title }: { $value }
+name-of-preset = „{ $name }“ heißt schon ein eingebauter Regelsatz; wähle einen anderen Namen.
 
 ## What a rule is called on a form. Short.
 

@@ -1,6 +1,15 @@
 ### A session: what is wanted, asked back, offered and told, at the board and around it.
 ### $who, $opponent: players, as in game.ftl.
 
+## What is going on, in large type. Short, without a full stop.
+
+headline-turn = { $who ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+}
+headline-thinking = { $who } denkt nach
+headline-paused = Pause
+
 ## What is wanted now
 
 looking-back = Rückblick: Zug { $step } von { $last }.

@@ -11,8 +11,12 @@ confirm = Züge bestätigen
 theme = Farbschema
 colours = Farben
 discs = Steine
+marks = Zeichen auf Steinen
+graphics = Bilder
 signs = Zeichen
 mouse = Maus
+appearance = Erscheinungsbild
+board = Brett
 coordinates = Koordinaten
 study = Analyse
 
@@ -57,6 +61,7 @@ about-confirm-on = Eine Ziffer oder ein Klick wählt die Spalte; Enter oder ein 
 
 ## Theme of the terminal
 
+about-theme-automatic = Hell oder dunkel, wie der Hintergrund deines Terminals.
 theme-dark = dunkel
 about-theme-dark = Helle Schrift auf dunklem Grund; gelbe und rote Steine.
 theme-light = hell
@@ -69,6 +74,8 @@ about-theme-colour-blind = Gelbe und blaue Steine, auch mit Farbsehschwäche gut
 ## Colours of the terminal
 
 about-colours-automatic = So viele, wie das Terminal hat, oder keine, wenn NO_COLOR gesetzt ist.
+colours-full = alle
+about-colours-full = 16 Millionen Farben.
 colours-256 = 256
 about-colours-256 = 256 Farben.
 colours-16 = 16
@@ -78,10 +85,27 @@ about-colours-none = Keine Farben: nur Zeichen und Fettschrift.
 
 ## Discs in the terminal
 
+about-discs-automatic = So rund, wie dein Terminal sie zeichnen kann.
+discs-sextants = Sextanten
+about-discs-sextants = Sechs Punkte je Zeichen: die rundesten Steine. Braucht eine neuere Schrift.
+discs-quadrants = Quadranten
+about-discs-quadrants = Vier Punkte je Zeichen.
+discs-halves = halbe Blöcke
+about-discs-halves = Zwei Punkte je Zeichen, für alte Schriften.
 discs-letters = Buchstaben
-about-discs-letters = Ausgefüllte Steine mit den Symbolen der Spieler.
-discs-shapes = Formen
-about-discs-shapes = Ein ausgefüllter Stein und ein Ring, mit Symbolen.
+about-discs-letters = Nur Buchstaben, keine gezeichneten Steine.
+
+## Marks: what tells the discs apart in the terminal besides colour
+
+marks-letters = Buchstaben
+about-marks-letters = Die Symbole der Spieler auf den Steinen.
+marks-shapes = Formen
+about-marks-shapes = Ein voller Stein und ein Ring, mit Symbolen.
+
+## Pictures in the terminal
+
+about-graphics-automatic = Das Brett ist ein echtes Bild, wenn dein Terminal eines zeigen kann.
+about-graphics-off = Das Brett wird immer mit Zeichen gezeichnet.
 
 ## Signs in the terminal: what things are drawn with
 
@@ -95,6 +119,12 @@ about-signs-ascii = Reines ASCII, für alte Terminals und Schriften.
 
 about-mouse-on = Zeigen und klicken; mit gedrückter Umschalttaste markierst du Text.
 about-mouse-off = Die Maus markiert Text, wie in anderen Programmen im Terminal.
+
+## Appearance of the window
+
+about-appearance-automatic = Hell oder dunkel, wie dein System.
+about-appearance-light = Dunkler Text auf hellem Grund.
+about-appearance-dark = Heller Text auf dunklem Grund.
 
 ## Theme of the window
 

@@ -81,6 +81,11 @@ last-violation = Violation { $limit } of { $limit }.
 
 ## How a game ends
 
+# The same in large type, without a full stop.
+headline-line = { $winner ->
+    [you] You win: { $line }
+   *[other] { $winner } wins: { $line }
+}
 # $line is one of the lines below; $discs is how many discs the winner has on the board.
 wins-by-line = { $winner ->
     [you] You win: { $line }, with { $discs } discs.

@@ -4,10 +4,20 @@
 ## Rule sets, one sentence each, beside their names (classic, second-chance, strict, power). A bad column is one
 ## that can't be played.
 
+title-classic = Classic
+title-second-chance = Second chance
+title-strict = Strict
+title-power = Power
 preset-classic = The usual game; if a column can't be played, you choose again.
 preset-second-chance = 3 undos each; the 4th bad column in one move loses.
 preset-strict = 3 undos each, and asking for a 4th loses; so does the 3rd bad column in a game.
 preset-power = The first discs go to the centre; 3 undos, 1 remove and 1 block each; the 3rd bad column loses.
+
+## The user's own rule sets
+
+# One rule: "Board: 9 columns, 7 rows".
+title-and-value = { $title }: { $value }
+name-of-preset = "{ $name }" is the name of a built-in rule set; choose another name.
 
 ## What a rule is called on a form. Short.
 

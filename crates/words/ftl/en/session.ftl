@@ -1,6 +1,15 @@
 ### A session: what is wanted, asked back, offered and told, at the board and around it.
 ### $who, $opponent: players, as in game.ftl.
 
+## What is going on, in large type. Short, without a full stop.
+
+headline-turn = { $who ->
+    [you] Your turn
+   *[other] { $who }'s turn
+}
+headline-thinking = { $who } is thinking
+headline-paused = Paused
+
 ## What is wanted now
 
 looking-back = Looking back: move { $step } of { $last }.

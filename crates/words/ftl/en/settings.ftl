@@ -12,8 +12,12 @@ confirm = Confirm moves
 theme = Theme
 colours = Colours
 discs = Discs
+marks = Marks
+graphics = Pictures
 signs = Signs
 mouse = Mouse
+appearance = Appearance
+board = Board
 coordinates = Coordinates
 study = Study
 
@@ -58,6 +62,7 @@ about-confirm-on = A digit or a click chooses the column; Enter or a second clic
 
 ## Theme of the terminal
 
+about-theme-automatic = Light or dark, as the background of your terminal.
 theme-dark = dark
 about-theme-dark = Light text on a dark background; yellow and red discs.
 theme-light = light
@@ -71,6 +76,8 @@ about-theme-colour-blind = Yellow and blue discs, distinguishable with any colou
 
 # NO_COLOR is the name of a variable of the system.
 about-colours-automatic = As many as the terminal has, or none if NO_COLOR is set.
+colours-full = full
+about-colours-full = 16 million colours.
 colours-256 = 256
 about-colours-256 = 256 colours.
 colours-16 = 16
@@ -80,10 +87,27 @@ about-colours-none = No colours: signs and bold text only.
 
 ## Discs in the terminal
 
+about-discs-automatic = As round as your terminal can draw them.
+discs-sextants = sextants
+about-discs-sextants = Six dots to a character: the roundest discs. Needs a recent font.
+discs-quadrants = quadrants
+about-discs-quadrants = Four dots to a character.
+discs-halves = half blocks
+about-discs-halves = Two dots to a character, for old fonts.
 discs-letters = letters
-about-discs-letters = Solid discs with the players' symbols on them.
-discs-shapes = shapes
-about-discs-shapes = A solid disc and a ring, with symbols.
+about-discs-letters = Letters only, without drawn discs.
+
+## Marks: what tells the discs apart in the terminal besides colour
+
+marks-letters = letters
+about-marks-letters = The players' symbols on the discs.
+marks-shapes = shapes
+about-marks-shapes = A solid disc and a ring, with symbols.
+
+## Pictures in the terminal
+
+about-graphics-automatic = The board is a real picture if your terminal can show one.
+about-graphics-off = The board is always drawn with characters.
 
 ## Signs in the terminal: what things are drawn with
 
@@ -97,6 +121,12 @@ about-signs-ascii = Plain ASCII, for old terminals and fonts.
 
 about-mouse-on = Point and click; hold Shift to select text.
 about-mouse-off = The mouse selects text, as in other programs of the terminal.
+
+## Appearance of the window
+
+about-appearance-automatic = Light or dark, as your system.
+about-appearance-light = Dark text on a light background.
+about-appearance-dark = Light text on a dark background.
 
 ## Theme of the window
 

@@ -78,6 +78,10 @@ last-violation = Infracción { $limit } de { $limit }.
 
 ## How a game ends
 
+headline-line = { $winner ->
+    [you] Ganas: { $line }
+   *[other] { $winner } gana: { $line }
+}
 wins-by-line = { $winner ->
     [you] Ganas tú: { $line }, con { $discs } fichas.
    *[other] Gana { $winner }: { $line }, con { $discs } fichas.

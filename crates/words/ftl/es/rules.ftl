@@ -4,10 +4,19 @@
 ## Rule sets, one sentence each, beside their names (classic, second-chance, strict, power). A bad column is one
 ## that can't be played.
 
+title-classic = Clásico
+title-second-chance = Segunda oportunidad
+title-strict = Estricto
+title-power = Poder
 preset-classic = El juego de siempre; si no se puede jugar en una columna, eliges otra.
 preset-second-chance = Puedes deshacer 3 veces; con la 4.ª infracción en una jugada, pierdes.
 preset-strict = Puedes deshacer 3 veces; si quieres una 4.ª, pierdes, y también con la 3.ª infracción de la partida.
 preset-power = Las primeras fichas van al centro; puedes deshacer 3 veces, quitar 1 ficha y bloquear 1 vez; con la 3.ª infracción, pierdes.
+
+## The user's own rule sets
+
+title-and-value = { $title }: { $value }
+name-of-preset = «{ $name }» ya es el nombre de un reglamento incluido; elige otro nombre.
 
 ## What a rule is called on a form. Short.
 

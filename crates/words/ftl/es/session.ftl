@@ -1,6 +1,15 @@
 ### A session: what is wanted, asked back, offered and told, at the board and around it.
 ### $who, $opponent: players, as in game.ftl.
 
+## What is going on, in large type. Short, without a full stop.
+
+headline-turn = { $who ->
+    [you] Tu turno
+   *[other] Turno de { $who }
+}
+headline-thinking = { $who } está pensando
+headline-paused = En pausa
+
 ## What is wanted now
 
 looking-back = Viendo la jugada { $step } de { $last }.

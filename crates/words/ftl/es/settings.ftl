@@ -11,8 +11,12 @@ confirm = Confirmar jugadas
 theme = Tema
 colours = Colores
 discs = Fichas
+marks = Marcas
+graphics = Imágenes
 signs = Caracteres
 mouse = Ratón
+appearance = Apariencia
+board = Tablero
 coordinates = Coordenadas
 study = Análisis
 
@@ -57,6 +61,7 @@ about-confirm-on = Un número o un clic elige la columna; Enter o un segundo cli
 
 ## Theme of the terminal
 
+about-theme-automatic = Claro u oscuro, según el fondo de tu terminal.
 theme-dark = oscuro
 about-theme-dark = Texto claro sobre fondo oscuro; fichas amarillas y rojas.
 theme-light = claro
@@ -69,6 +74,8 @@ about-theme-colour-blind = Fichas amarillas y azules, que todo el mundo distingu
 ## Colours of the terminal
 
 about-colours-automatic = Los que tenga la terminal, o ninguno si NO_COLOR está definida.
+colours-full = todos
+about-colours-full = 16 millones de colores.
 colours-256 = 256
 about-colours-256 = 256 colores.
 colours-16 = 16
@@ -78,10 +85,27 @@ about-colours-none = Sin colores: solo signos y negrita.
 
 ## Discs in the terminal
 
+about-discs-automatic = Tan redondas como pueda dibujarlas tu terminal.
+discs-sextants = sextantes
+about-discs-sextants = Seis puntos por carácter: las fichas más redondas. Necesita una fuente reciente.
+discs-quadrants = cuadrantes
+about-discs-quadrants = Cuatro puntos por carácter.
+discs-halves = medios bloques
+about-discs-halves = Dos puntos por carácter, para fuentes antiguas.
 discs-letters = letras
-about-discs-letters = Fichas rellenas, con el símbolo de cada jugador.
-discs-shapes = formas
-about-discs-shapes = Un disco relleno y un anillo, con símbolos.
+about-discs-letters = Solo letras, sin fichas dibujadas.
+
+## Marks: what tells the discs apart in the terminal besides colour
+
+marks-letters = letras
+about-marks-letters = Los símbolos de los jugadores sobre las fichas.
+marks-shapes = formas
+about-marks-shapes = Una ficha llena y un anillo, con símbolos.
+
+## Pictures in the terminal
+
+about-graphics-automatic = El tablero es una imagen real si tu terminal puede mostrarla.
+about-graphics-off = El tablero siempre se dibuja con caracteres.
 
 ## Signs in the terminal: what things are drawn with
 
@@ -95,6 +119,12 @@ about-signs-ascii = Solo ASCII, para terminales y fuentes antiguas.
 
 about-mouse-on = Apunta y haz clic; mantén pulsada la tecla Mayús para seleccionar texto.
 about-mouse-off = El ratón selecciona texto, como en otros programas de la terminal.
+
+## Appearance of the window
+
+about-appearance-automatic = Clara u oscura, como tu sistema.
+about-appearance-light = Texto oscuro sobre fondo claro.
+about-appearance-dark = Texto claro sobre fondo oscuro.
 
 ## Theme of the window
 

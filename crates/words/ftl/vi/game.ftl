@@ -74,6 +74,10 @@ last-violation = Vi phạm { $limit }/{ $limit }.
 
 ## How a game ends
 
+headline-line = { $winner ->
+    [you] Bạn thắng: { $line }
+   *[other] { $winner } thắng: { $line }
+}
 wins-by-line = { $winner ->
     [you] Bạn thắng: { $line }, với { $discs } quân.
    *[other] { $winner } thắng: { $line }, với { $discs } quân.

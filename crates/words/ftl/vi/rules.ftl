@@ -4,10 +4,19 @@
 ## Rule sets, one sentence each, beside their names (classic, second-chance, strict, power). A bad column is one
 ## that can't be played.
 
+title-classic = Cổ điển
+title-second-chance = Cơ hội thứ hai
+title-strict = Nghiêm ngặt
+title-power = Sức mạnh
 preset-classic = Luật thông thường; chọn cột không đi được thì chọn lại.
 preset-second-chance = Mỗi bên 3 lần hoàn tác; chọn sai cột lần thứ 4 trong một nước là thua.
 preset-strict = Mỗi bên 3 lần hoàn tác, xin lần thứ 4 là thua; chọn sai cột lần thứ 3 trong ván cũng thua.
 preset-power = Quân đầu tiên vào cột giữa; mỗi bên 3 lần hoàn tác, 1 lần gỡ quân, 1 lần chặn lượt; chọn sai cột lần thứ 3 là thua.
+
+## The user's own rule sets
+
+title-and-value = { $title }: { $value }
+name-of-preset = "{ $name }" là tên của một bộ luật có sẵn; hãy chọn tên khác.
 
 ## What a rule is called on a form. Short.
 

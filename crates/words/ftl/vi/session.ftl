@@ -1,5 +1,14 @@
 ### A session: what is wanted, asked back, offered and told, at the board and around it.
 
+## What is going on, in large type. Short, without a full stop.
+
+headline-turn = { $who ->
+    [you] Lượt của bạn
+   *[other] Lượt của { $who }
+}
+headline-thinking = { $who } đang nghĩ
+headline-paused = Tạm dừng
+
 ## What is wanted now
 
 looking-back = Đang xem lại: nước { $step }/{ $last }.

@@ -11,8 +11,12 @@ confirm = Xác nhận nước đi
 theme = Giao diện
 colours = Màu sắc
 discs = Quân
+marks = Dấu trên quân
+graphics = Hình ảnh
 signs = Ký tự
 mouse = Chuột
+appearance = Giao diện
+board = Bàn cờ
 coordinates = Tọa độ
 study = Phân tích
 
@@ -57,6 +61,7 @@ about-confirm-on = Gõ số hoặc nhấp chuột để chọn cột; nhấn Ent
 
 ## Theme of the terminal
 
+about-theme-automatic = Sáng hay tối tùy theo nền của terminal.
 theme-dark = tối
 about-theme-dark = Chữ sáng trên nền tối; quân vàng và đỏ.
 theme-light = sáng
@@ -69,6 +74,8 @@ about-theme-colour-blind = Quân vàng và xanh dương, người mù màu cũng
 ## Colours of the terminal
 
 about-colours-automatic = Theo số màu của terminal, hoặc không màu nếu có đặt NO_COLOR.
+colours-full = tất cả
+about-colours-full = 16 triệu màu.
 colours-256 = 256
 about-colours-256 = 256 màu.
 colours-16 = 16
@@ -78,10 +85,27 @@ about-colours-none = Không màu: chỉ có ký tự và chữ đậm.
 
 ## Discs in the terminal
 
-discs-letters = chữ
-about-discs-letters = Quân đặc, có ký hiệu của người chơi.
-discs-shapes = hình
-about-discs-shapes = Một bên quân đặc, một bên hình vòng, có ký hiệu.
+about-discs-automatic = Tròn nhất mà terminal của bạn vẽ được.
+discs-sextants = sáu điểm
+about-discs-sextants = Sáu điểm mỗi ký tự: quân tròn nhất. Cần phông chữ mới.
+discs-quadrants = bốn điểm
+about-discs-quadrants = Bốn điểm mỗi ký tự.
+discs-halves = nửa khối
+about-discs-halves = Hai điểm mỗi ký tự, cho phông chữ cũ.
+discs-letters = chữ cái
+about-discs-letters = Chỉ có chữ cái, không vẽ quân.
+
+## Marks: what tells the discs apart in the terminal besides colour
+
+marks-letters = chữ cái
+about-marks-letters = Ký hiệu của người chơi trên quân.
+marks-shapes = hình dạng
+about-marks-shapes = Một quân đặc và một quân rỗng, có ký hiệu.
+
+## Pictures in the terminal
+
+about-graphics-automatic = Bàn cờ là hình ảnh thật nếu terminal của bạn hiển thị được.
+about-graphics-off = Bàn cờ luôn được vẽ bằng ký tự.
 
 ## Signs in the terminal: what things are drawn with
 
@@ -95,6 +119,12 @@ about-signs-ascii = Chỉ dùng ASCII, cho terminal và phông chữ cũ.
 
 about-mouse-on = Trỏ và nhấp; giữ Shift để bôi chọn chữ.
 about-mouse-off = Chuột dùng để bôi chọn chữ, như mọi chương trình khác trong terminal.
+
+## Appearance of the window
+
+about-appearance-automatic = Sáng hay tối tùy theo hệ thống của bạn.
+about-appearance-light = Chữ tối trên nền sáng.
+about-appearance-dark = Chữ sáng trên nền tối.
 
 ## Theme of the window
 

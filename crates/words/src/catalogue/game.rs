@@ -287,6 +287,19 @@ static GAME_OVER: [&str; 4] = [
     "La partida ya terminó.",
 ];
 
+/// `{ $winner } wins: { $line }`
+///
+/// The same in large type, without a full stop.
+pub fn headline_line(language: Language, line: impl Display, winner: &Who) -> String {
+    say(language, &HEADLINE_LINE, &[Value::Text(&line), Value::Who(winner)])
+}
+static HEADLINE_LINE: [&str; 4] = [
+    "\u{2}1\u{3}you\u{4}You win: \u{1}0\u{3}other\u{4}\u{1}1 wins: \u{1}0",
+    "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0\u{3}other\u{4}\u{1}1 thắng: \u{1}0",
+    "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0",
+    "\u{2}1\u{3}you\u{4}Ganas: \u{1}0\u{3}other\u{4}\u{1}1 gana: \u{1}0",
+];
+
 /// `Violation { $limit } of { $limit }.`
 pub fn last_violation(language: Language, limit: impl Display) -> String {
     say(language, &LAST_VIOLATION, &[Value::Text(&limit)])
@@ -1016,6 +1029,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("drops", &DROPS, "ttw"),
     ("empty-cell", &EMPTY_CELL, "tt"),
     ("game-over", &GAME_OVER, ""),
+    ("headline-line", &HEADLINE_LINE, "tw"),
     ("last-violation", &LAST_VIOLATION, "t"),
     ("left", &LEFT, "t"),
     ("left-and-violations", &LEFT_AND_VIOLATIONS, "tt"),

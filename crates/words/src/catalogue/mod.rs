@@ -10,6 +10,7 @@ pub mod flags;
 pub mod game;
 pub mod help;
 pub mod hints;
+pub mod howto;
 pub mod keys;
 pub mod lines;
 pub mod picture;
@@ -36,6 +37,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("game", game::ALL),
     ("help", help::ALL),
     ("hints", hints::ALL),
+    ("howto", howto::ALL),
     ("keys", keys::ALL),
     ("lines", lines::ALL),
     ("picture", picture::ALL),

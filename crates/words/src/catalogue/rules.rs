@@ -219,6 +219,17 @@ static IN_RULE: [&str; 4] = [
     "regla «\u{1}1»: \u{1}0",
 ];
 
+/// `"{ $name }" is the name of a built-in rule set; choose another name.`
+pub fn name_of_preset(language: Language, name: impl Display) -> String {
+    say(language, &NAME_OF_PRESET, &[Value::Text(&name)])
+}
+static NAME_OF_PRESET: [&str; 4] = [
+    "\"\u{1}0\" is the name of a built-in rule set; choose another name.",
+    "\"\u{1}0\" là tên của một bộ luật có sẵn; hãy chọn tên khác.",
+    "\u{201e}\u{1}0\u{201c} heißt schon ein eingebauter Regelsatz; wähle einen anderen Namen.",
+    "«\u{1}0» ya es el nombre de un reglamento incluido; elige otro nombre.",
+];
+
 /// `a size is columns x rows, for example 7x6`
 pub fn not_a_size(language: Language) -> String {
     say(language, &NOT_A_SIZE, &[])
@@ -448,6 +459,19 @@ static SHOWN_VIOLATIONS_NONE: [&str; 4] = [
     "no cuentan",
 ];
 
+/// `{ $title }: { $value }`
+///
+/// One rule: "Board: 9 columns, 7 rows".
+pub fn title_and_value(language: Language, title: impl Display, value: impl Display) -> String {
+    say(language, &TITLE_AND_VALUE, &[Value::Text(&title), Value::Text(&value)])
+}
+static TITLE_AND_VALUE: [&str; 4] = [
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+    "\u{1}0: \u{1}1",
+];
+
 /// `Blocks`
 pub fn title_block(language: Language) -> String {
     say(language, &TITLE_BLOCK, &[])
@@ -457,6 +481,17 @@ static TITLE_BLOCK: [&str; 4] = [
     "Chặn lượt",
     "Blockieren",
     "Bloquear",
+];
+
+/// `Classic`
+pub fn title_classic(language: Language) -> String {
+    say(language, &TITLE_CLASSIC, &[])
+}
+static TITLE_CLASSIC: [&str; 4] = [
+    "Classic",
+    "Cổ điển",
+    "Klassisch",
+    "Clásico",
 ];
 
 /// `In a line`
@@ -503,6 +538,17 @@ static TITLE_OPENING: [&str; 4] = [
     "Apertura",
 ];
 
+/// `Power`
+pub fn title_power(language: Language) -> String {
+    say(language, &TITLE_POWER, &[])
+}
+static TITLE_POWER: [&str; 4] = [
+    "Power",
+    "Sức mạnh",
+    "Power",
+    "Poder",
+];
+
 /// `Removes`
 pub fn title_remove(language: Language) -> String {
     say(language, &TITLE_REMOVE, &[])
@@ -514,6 +560,17 @@ static TITLE_REMOVE: [&str; 4] = [
     "Quitar",
 ];
 
+/// `Second chance`
+pub fn title_second_chance(language: Language) -> String {
+    say(language, &TITLE_SECOND_CHANCE, &[])
+}
+static TITLE_SECOND_CHANCE: [&str; 4] = [
+    "Second chance",
+    "Cơ hội thứ hai",
+    "Zweite Chance",
+    "Segunda oportunidad",
+];
+
 /// `Board`
 pub fn title_size(language: Language) -> String {
     say(language, &TITLE_SIZE, &[])
@@ -523,6 +580,17 @@ static TITLE_SIZE: [&str; 4] = [
     "Bàn cờ",
     "Brett",
     "Tablero",
+];
+
+/// `Strict`
+pub fn title_strict(language: Language) -> String {
+    say(language, &TITLE_STRICT, &[])
+}
+static TITLE_STRICT: [&str; 4] = [
+    "Strict",
+    "Nghiêm ngặt",
+    "Streng",
+    "Estricto",
 ];
 
 /// `Symbols`
@@ -612,6 +680,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("expected-whole-number", &EXPECTED_WHOLE_NUMBER, ""),
     ("given-twice", &GIVEN_TWICE, ""),
     ("in-rule", &IN_RULE, "tt"),
+    ("name-of-preset", &NAME_OF_PRESET, "t"),
     ("not-a-size", &NOT_A_SIZE, ""),
     ("preset-classic", &PRESET_CLASSIC, ""),
     ("preset-power", &PRESET_POWER, ""),
@@ -631,13 +700,18 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("shown-violations-game", &SHOWN_VIOLATIONS_GAME, "n"),
     ("shown-violations-move", &SHOWN_VIOLATIONS_MOVE, "n"),
     ("shown-violations-none", &SHOWN_VIOLATIONS_NONE, ""),
+    ("title-and-value", &TITLE_AND_VALUE, "tt"),
     ("title-block", &TITLE_BLOCK, ""),
+    ("title-classic", &TITLE_CLASSIC, ""),
     ("title-connect", &TITLE_CONNECT, ""),
     ("title-discs", &TITLE_DISCS, ""),
     ("title-first", &TITLE_FIRST, ""),
     ("title-opening", &TITLE_OPENING, ""),
+    ("title-power", &TITLE_POWER, ""),
     ("title-remove", &TITLE_REMOVE, ""),
+    ("title-second-chance", &TITLE_SECOND_CHANCE, ""),
     ("title-size", &TITLE_SIZE, ""),
+    ("title-strict", &TITLE_STRICT, ""),
     ("title-symbols", &TITLE_SYMBOLS, ""),
     ("title-undo", &TITLE_UNDO, ""),
     ("title-violations", &TITLE_VIOLATIONS, ""),

@@ -283,6 +283,39 @@ static FIRST_DRAWN_BY_RULES: [&str; 4] = [
     "por sorteo (según las reglas)",
 ];
 
+/// `Paused`
+pub fn headline_paused(language: Language) -> String {
+    say(language, &HEADLINE_PAUSED, &[])
+}
+static HEADLINE_PAUSED: [&str; 4] = [
+    "Paused",
+    "Tạm dừng",
+    "Pause",
+    "En pausa",
+];
+
+/// `{ $who } is thinking`
+pub fn headline_thinking(language: Language, who: impl Display) -> String {
+    say(language, &HEADLINE_THINKING, &[Value::Text(&who)])
+}
+static HEADLINE_THINKING: [&str; 4] = [
+    "\u{1}0 is thinking",
+    "\u{1}0 đang nghĩ",
+    "\u{1}0 denkt nach",
+    "\u{1}0 está pensando",
+];
+
+/// `{ $who }'s turn`
+pub fn headline_turn(language: Language, who: &Who) -> String {
+    say(language, &HEADLINE_TURN, &[Value::Who(who)])
+}
+static HEADLINE_TURN: [&str; 4] = [
+    "\u{2}0\u{3}you\u{4}Your turn\u{3}other\u{4}\u{1}0's turn",
+    "\u{2}0\u{3}you\u{4}Lượt của bạn\u{3}other\u{4}Lượt của \u{1}0",
+    "\u{2}0\u{3}you\u{4}Du bist am Zug\u{3}other\u{4}\u{1}0 ist am Zug",
+    "\u{2}0\u{3}you\u{4}Tu turno\u{3}other\u{4}Turno de \u{1}0",
+];
+
 /// `Hint`
 pub fn hint(language: Language) -> String {
     say(language, &HINT, &[])
@@ -1000,6 +1033,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("first-disc", &FIRST_DISC, "tw"),
     ("first-drawn", &FIRST_DRAWN, ""),
     ("first-drawn-by-rules", &FIRST_DRAWN_BY_RULES, ""),
+    ("headline-paused", &HEADLINE_PAUSED, ""),
+    ("headline-thinking", &HEADLINE_THINKING, "t"),
+    ("headline-turn", &HEADLINE_TURN, "w"),
     ("hint", &HINT, ""),
     ("judged", &JUDGED, "tt"),
     ("keep-disc", &KEEP_DISC, ""),

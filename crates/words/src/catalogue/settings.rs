@@ -6,6 +6,39 @@ use crate::{Language};
 use crate::pattern::{Value, say};
 use std::fmt::Display;
 
+/// `Light or dark, as your system.`
+pub fn about_appearance_automatic(language: Language) -> String {
+    say(language, &ABOUT_APPEARANCE_AUTOMATIC, &[])
+}
+static ABOUT_APPEARANCE_AUTOMATIC: [&str; 4] = [
+    "Light or dark, as your system.",
+    "Sáng hay tối tùy theo hệ thống của bạn.",
+    "Hell oder dunkel, wie dein System.",
+    "Clara u oscura, como tu sistema.",
+];
+
+/// `Light text on a dark background.`
+pub fn about_appearance_dark(language: Language) -> String {
+    say(language, &ABOUT_APPEARANCE_DARK, &[])
+}
+static ABOUT_APPEARANCE_DARK: [&str; 4] = [
+    "Light text on a dark background.",
+    "Chữ sáng trên nền tối.",
+    "Heller Text auf dunklem Grund.",
+    "Texto claro sobre fondo oscuro.",
+];
+
+/// `Dark text on a light background.`
+pub fn about_appearance_light(language: Language) -> String {
+    say(language, &ABOUT_APPEARANCE_LIGHT, &[])
+}
+static ABOUT_APPEARANCE_LIGHT: [&str; 4] = [
+    "Dark text on a light background.",
+    "Chữ tối trên nền sáng.",
+    "Dunkler Text auf hellem Grund.",
+    "Texto oscuro sobre fondo claro.",
+];
+
 /// `The sixteen basic colours.`
 pub fn about_colours_16(language: Language) -> String {
     say(language, &ABOUT_COLOURS_16, &[])
@@ -39,6 +72,17 @@ static ABOUT_COLOURS_AUTOMATIC: [&str; 4] = [
     "Theo số màu của terminal, hoặc không màu nếu có đặt NO_COLOR.",
     "So viele, wie das Terminal hat, oder keine, wenn NO_COLOR gesetzt ist.",
     "Los que tenga la terminal, o ninguno si NO_COLOR está definida.",
+];
+
+/// `16 million colours.`
+pub fn about_colours_full(language: Language) -> String {
+    say(language, &ABOUT_COLOURS_FULL, &[])
+}
+static ABOUT_COLOURS_FULL: [&str; 4] = [
+    "16 million colours.",
+    "16 triệu màu.",
+    "16 Millionen Farben.",
+    "16 millones de colores.",
 ];
 
 /// `No colours: signs and bold text only.`
@@ -118,26 +162,81 @@ static ABOUT_COORDINATES_ON: [&str; 4] = [
     "Las filas y las columnas van numeradas.",
 ];
 
-/// `Solid discs with the players' symbols on them.`
+/// `As round as your terminal can draw them.`
+pub fn about_discs_automatic(language: Language) -> String {
+    say(language, &ABOUT_DISCS_AUTOMATIC, &[])
+}
+static ABOUT_DISCS_AUTOMATIC: [&str; 4] = [
+    "As round as your terminal can draw them.",
+    "Tròn nhất mà terminal của bạn vẽ được.",
+    "So rund, wie dein Terminal sie zeichnen kann.",
+    "Tan redondas como pueda dibujarlas tu terminal.",
+];
+
+/// `Two dots to a character, for old fonts.`
+pub fn about_discs_halves(language: Language) -> String {
+    say(language, &ABOUT_DISCS_HALVES, &[])
+}
+static ABOUT_DISCS_HALVES: [&str; 4] = [
+    "Two dots to a character, for old fonts.",
+    "Hai điểm mỗi ký tự, cho phông chữ cũ.",
+    "Zwei Punkte je Zeichen, für alte Schriften.",
+    "Dos puntos por carácter, para fuentes antiguas.",
+];
+
+/// `Letters only, without drawn discs.`
 pub fn about_discs_letters(language: Language) -> String {
     say(language, &ABOUT_DISCS_LETTERS, &[])
 }
 static ABOUT_DISCS_LETTERS: [&str; 4] = [
-    "Solid discs with the players' symbols on them.",
-    "Quân đặc, có ký hiệu của người chơi.",
-    "Ausgefüllte Steine mit den Symbolen der Spieler.",
-    "Fichas rellenas, con el símbolo de cada jugador.",
+    "Letters only, without drawn discs.",
+    "Chỉ có chữ cái, không vẽ quân.",
+    "Nur Buchstaben, keine gezeichneten Steine.",
+    "Solo letras, sin fichas dibujadas.",
 ];
 
-/// `A solid disc and a ring, with symbols.`
-pub fn about_discs_shapes(language: Language) -> String {
-    say(language, &ABOUT_DISCS_SHAPES, &[])
+/// `Four dots to a character.`
+pub fn about_discs_quadrants(language: Language) -> String {
+    say(language, &ABOUT_DISCS_QUADRANTS, &[])
 }
-static ABOUT_DISCS_SHAPES: [&str; 4] = [
-    "A solid disc and a ring, with symbols.",
-    "Một bên quân đặc, một bên hình vòng, có ký hiệu.",
-    "Ein ausgefüllter Stein und ein Ring, mit Symbolen.",
-    "Un disco relleno y un anillo, con símbolos.",
+static ABOUT_DISCS_QUADRANTS: [&str; 4] = [
+    "Four dots to a character.",
+    "Bốn điểm mỗi ký tự.",
+    "Vier Punkte je Zeichen.",
+    "Cuatro puntos por carácter.",
+];
+
+/// `Six dots to a character: the roundest discs. Needs a recent font.`
+pub fn about_discs_sextants(language: Language) -> String {
+    say(language, &ABOUT_DISCS_SEXTANTS, &[])
+}
+static ABOUT_DISCS_SEXTANTS: [&str; 4] = [
+    "Six dots to a character: the roundest discs. Needs a recent font.",
+    "Sáu điểm mỗi ký tự: quân tròn nhất. Cần phông chữ mới.",
+    "Sechs Punkte je Zeichen: die rundesten Steine. Braucht eine neuere Schrift.",
+    "Seis puntos por carácter: las fichas más redondas. Necesita una fuente reciente.",
+];
+
+/// `The board is a real picture if your terminal can show one.`
+pub fn about_graphics_automatic(language: Language) -> String {
+    say(language, &ABOUT_GRAPHICS_AUTOMATIC, &[])
+}
+static ABOUT_GRAPHICS_AUTOMATIC: [&str; 4] = [
+    "The board is a real picture if your terminal can show one.",
+    "Bàn cờ là hình ảnh thật nếu terminal của bạn hiển thị được.",
+    "Das Brett ist ein echtes Bild, wenn dein Terminal eines zeigen kann.",
+    "El tablero es una imagen real si tu terminal puede mostrarla.",
+];
+
+/// `The board is always drawn with characters.`
+pub fn about_graphics_off(language: Language) -> String {
+    say(language, &ABOUT_GRAPHICS_OFF, &[])
+}
+static ABOUT_GRAPHICS_OFF: [&str; 4] = [
+    "The board is always drawn with characters.",
+    "Bàn cờ luôn được vẽ bằng ký tự.",
+    "Das Brett wird immer mit Zeichen gezeichnet.",
+    "El tablero siempre se dibuja con caracteres.",
 ];
 
 /// `The language of all text.`
@@ -160,6 +259,28 @@ static ABOUT_LANGUAGE_AUTOMATIC: [&str; 4] = [
     "Theo ngôn ngữ của hệ thống.",
     "Die Sprache deines Systems.",
     "El idioma de tu sistema.",
+];
+
+/// `The players' symbols on the discs.`
+pub fn about_marks_letters(language: Language) -> String {
+    say(language, &ABOUT_MARKS_LETTERS, &[])
+}
+static ABOUT_MARKS_LETTERS: [&str; 4] = [
+    "The players' symbols on the discs.",
+    "Ký hiệu của người chơi trên quân.",
+    "Die Symbole der Spieler auf den Steinen.",
+    "Los símbolos de los jugadores sobre las fichas.",
+];
+
+/// `A solid disc and a ring, with symbols.`
+pub fn about_marks_shapes(language: Language) -> String {
+    say(language, &ABOUT_MARKS_SHAPES, &[])
+}
+static ABOUT_MARKS_SHAPES: [&str; 4] = [
+    "A solid disc and a ring, with symbols.",
+    "Một quân đặc và một quân rỗng, có ký hiệu.",
+    "Ein voller Stein und ein Ring, mit Symbolen.",
+    "Una ficha llena y un anillo, con símbolos.",
 ];
 
 /// `Discs fall.`
@@ -294,6 +415,17 @@ static ABOUT_STUDY_ON: [&str; 4] = [
     "Verás siempre adónde lleva cada columna.",
 ];
 
+/// `Light or dark, as the background of your terminal.`
+pub fn about_theme_automatic(language: Language) -> String {
+    say(language, &ABOUT_THEME_AUTOMATIC, &[])
+}
+static ABOUT_THEME_AUTOMATIC: [&str; 4] = [
+    "Light or dark, as the background of your terminal.",
+    "Sáng hay tối tùy theo nền của terminal.",
+    "Hell oder dunkel, wie der Hintergrund deines Terminals.",
+    "Claro u oscuro, según el fondo de tu terminal.",
+];
+
 /// `Yellow and blue discs, distinguishable with any colour vision.`
 pub fn about_theme_colour_blind(language: Language) -> String {
     say(language, &ABOUT_THEME_COLOUR_BLIND, &[])
@@ -382,6 +514,17 @@ static ABOUT_WINDOW_THEME_SQUARES: [&str; 4] = [
     "Cuadrados amarillos y rojos sobre azul, 512 por 512 píxeles.",
 ];
 
+/// `Appearance`
+pub fn appearance(language: Language) -> String {
+    say(language, &APPEARANCE, &[])
+}
+static APPEARANCE: [&str; 4] = [
+    "Appearance",
+    "Giao diện",
+    "Erscheinungsbild",
+    "Apariencia",
+];
+
 /// `automatic`
 pub fn automatic(language: Language) -> String {
     say(language, &AUTOMATIC, &[])
@@ -391,6 +534,17 @@ static AUTOMATIC: [&str; 4] = [
     "tự động",
     "automatisch",
     "automático",
+];
+
+/// `Board`
+pub fn board(language: Language) -> String {
+    say(language, &BOARD, &[])
+}
+static BOARD: [&str; 4] = [
+    "Board",
+    "Bàn cờ",
+    "Brett",
+    "Tablero",
 ];
 
 /// `Colours`
@@ -424,6 +578,17 @@ static COLOURS_256: [&str; 4] = [
     "256",
     "256",
     "256",
+];
+
+/// `full`
+pub fn colours_full(language: Language) -> String {
+    say(language, &COLOURS_FULL, &[])
+}
+static COLOURS_FULL: [&str; 4] = [
+    "full",
+    "tất cả",
+    "alle",
+    "todos",
 ];
 
 /// `none`
@@ -518,26 +683,59 @@ static DISCS: [&str; 4] = [
     "Fichas",
 ];
 
+/// `half blocks`
+pub fn discs_halves(language: Language) -> String {
+    say(language, &DISCS_HALVES, &[])
+}
+static DISCS_HALVES: [&str; 4] = [
+    "half blocks",
+    "nửa khối",
+    "halbe Blöcke",
+    "medios bloques",
+];
+
 /// `letters`
 pub fn discs_letters(language: Language) -> String {
     say(language, &DISCS_LETTERS, &[])
 }
 static DISCS_LETTERS: [&str; 4] = [
     "letters",
-    "chữ",
+    "chữ cái",
     "Buchstaben",
     "letras",
 ];
 
-/// `shapes`
-pub fn discs_shapes(language: Language) -> String {
-    say(language, &DISCS_SHAPES, &[])
+/// `quadrants`
+pub fn discs_quadrants(language: Language) -> String {
+    say(language, &DISCS_QUADRANTS, &[])
 }
-static DISCS_SHAPES: [&str; 4] = [
-    "shapes",
-    "hình",
-    "Formen",
-    "formas",
+static DISCS_QUADRANTS: [&str; 4] = [
+    "quadrants",
+    "bốn điểm",
+    "Quadranten",
+    "cuadrantes",
+];
+
+/// `sextants`
+pub fn discs_sextants(language: Language) -> String {
+    say(language, &DISCS_SEXTANTS, &[])
+}
+static DISCS_SEXTANTS: [&str; 4] = [
+    "sextants",
+    "sáu điểm",
+    "Sextanten",
+    "sextantes",
+];
+
+/// `Pictures`
+pub fn graphics(language: Language) -> String {
+    say(language, &GRAPHICS, &[])
+}
+static GRAPHICS: [&str; 4] = [
+    "Pictures",
+    "Hình ảnh",
+    "Bilder",
+    "Imágenes",
 ];
 
 /// `Language`
@@ -549,6 +747,39 @@ static LANGUAGE: [&str; 4] = [
     "Ngôn ngữ",
     "Sprache",
     "Idioma",
+];
+
+/// `Marks`
+pub fn marks(language: Language) -> String {
+    say(language, &MARKS, &[])
+}
+static MARKS: [&str; 4] = [
+    "Marks",
+    "Dấu trên quân",
+    "Zeichen auf Steinen",
+    "Marcas",
+];
+
+/// `letters`
+pub fn marks_letters(language: Language) -> String {
+    say(language, &MARKS_LETTERS, &[])
+}
+static MARKS_LETTERS: [&str; 4] = [
+    "letters",
+    "chữ cái",
+    "Buchstaben",
+    "letras",
+];
+
+/// `shapes`
+pub fn marks_shapes(language: Language) -> String {
+    say(language, &MARKS_SHAPES, &[])
+}
+static MARKS_SHAPES: [&str; 4] = [
+    "shapes",
+    "hình dạng",
+    "Formen",
+    "formas",
 ];
 
 /// `Motion`
@@ -806,9 +1037,13 @@ static WINDOW_THEME_SQUARES: [&str; 4] = [
 
 #[cfg(test)]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("about-appearance-automatic", &ABOUT_APPEARANCE_AUTOMATIC, ""),
+    ("about-appearance-dark", &ABOUT_APPEARANCE_DARK, ""),
+    ("about-appearance-light", &ABOUT_APPEARANCE_LIGHT, ""),
     ("about-colours-16", &ABOUT_COLOURS_16, ""),
     ("about-colours-256", &ABOUT_COLOURS_256, ""),
     ("about-colours-automatic", &ABOUT_COLOURS_AUTOMATIC, ""),
+    ("about-colours-full", &ABOUT_COLOURS_FULL, ""),
     ("about-colours-none", &ABOUT_COLOURS_NONE, ""),
     ("about-columns-from-one", &ABOUT_COLUMNS_FROM_ONE, ""),
     ("about-columns-from-zero", &ABOUT_COLUMNS_FROM_ZERO, ""),
@@ -816,10 +1051,17 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-confirm-on", &ABOUT_CONFIRM_ON, ""),
     ("about-coordinates-off", &ABOUT_COORDINATES_OFF, ""),
     ("about-coordinates-on", &ABOUT_COORDINATES_ON, ""),
+    ("about-discs-automatic", &ABOUT_DISCS_AUTOMATIC, ""),
+    ("about-discs-halves", &ABOUT_DISCS_HALVES, ""),
     ("about-discs-letters", &ABOUT_DISCS_LETTERS, ""),
-    ("about-discs-shapes", &ABOUT_DISCS_SHAPES, ""),
+    ("about-discs-quadrants", &ABOUT_DISCS_QUADRANTS, ""),
+    ("about-discs-sextants", &ABOUT_DISCS_SEXTANTS, ""),
+    ("about-graphics-automatic", &ABOUT_GRAPHICS_AUTOMATIC, ""),
+    ("about-graphics-off", &ABOUT_GRAPHICS_OFF, ""),
     ("about-language", &ABOUT_LANGUAGE, ""),
     ("about-language-automatic", &ABOUT_LANGUAGE_AUTOMATIC, ""),
+    ("about-marks-letters", &ABOUT_MARKS_LETTERS, ""),
+    ("about-marks-shapes", &ABOUT_MARKS_SHAPES, ""),
     ("about-motion-full", &ABOUT_MOTION_FULL, ""),
     ("about-motion-reduced", &ABOUT_MOTION_REDUCED, ""),
     ("about-mouse-off", &ABOUT_MOUSE_OFF, ""),
@@ -832,6 +1074,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-speed-slow", &ABOUT_SPEED_SLOW, ""),
     ("about-study-off", &ABOUT_STUDY_OFF, ""),
     ("about-study-on", &ABOUT_STUDY_ON, ""),
+    ("about-theme-automatic", &ABOUT_THEME_AUTOMATIC, ""),
     ("about-theme-colour-blind", &ABOUT_THEME_COLOUR_BLIND, ""),
     ("about-theme-dark", &ABOUT_THEME_DARK, ""),
     ("about-theme-high-contrast", &ABOUT_THEME_HIGH_CONTRAST, ""),
@@ -840,10 +1083,13 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-window-theme-discs", &ABOUT_WINDOW_THEME_DISCS, ""),
     ("about-window-theme-shapes", &ABOUT_WINDOW_THEME_SHAPES, ""),
     ("about-window-theme-squares", &ABOUT_WINDOW_THEME_SQUARES, ""),
+    ("appearance", &APPEARANCE, ""),
     ("automatic", &AUTOMATIC, ""),
+    ("board", &BOARD, ""),
     ("colours", &COLOURS, ""),
     ("colours-16", &COLOURS_16, ""),
     ("colours-256", &COLOURS_256, ""),
+    ("colours-full", &COLOURS_FULL, ""),
     ("colours-none", &COLOURS_NONE, ""),
     ("columns-from", &COLUMNS_FROM, ""),
     ("columns-from-one", &COLUMNS_FROM_ONE, ""),
@@ -852,9 +1098,15 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("coordinates", &COORDINATES, ""),
     ("could-not-save", &COULD_NOT_SAVE, "t"),
     ("discs", &DISCS, ""),
+    ("discs-halves", &DISCS_HALVES, ""),
     ("discs-letters", &DISCS_LETTERS, ""),
-    ("discs-shapes", &DISCS_SHAPES, ""),
+    ("discs-quadrants", &DISCS_QUADRANTS, ""),
+    ("discs-sextants", &DISCS_SEXTANTS, ""),
+    ("graphics", &GRAPHICS, ""),
     ("language", &LANGUAGE, ""),
+    ("marks", &MARKS, ""),
+    ("marks-letters", &MARKS_LETTERS, ""),
+    ("marks-shapes", &MARKS_SHAPES, ""),
     ("motion", &MOTION, ""),
     ("motion-full", &MOTION_FULL, ""),
     ("motion-reduced", &MOTION_REDUCED, ""),
