@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(
             new,
             "# Speed: slow, normal, fast\nspeed = \"slow\"\n# mine\n[keys]\n\
-             help = [\"h\", \"f1\"]\n\n[window]\n# Appearance: auto, light, dark\n\
+             help = [\"h\", \"f1\"]\n\n[window]\n# Board: discs, squares, contrast, shapes\n\
              theme = \"shapes\"\n# the end\n"
         );
     }
