@@ -129,12 +129,14 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
 #[test]
 fn every_way_to_leave_keeps_the_game_and_gives_the_terminal_back() {
     type Leaving = (&'static str, fn(&mut Pty), i32);
-    let ways: [Leaving; 5] = [
+    let ways: [Leaving; 7] = [
         ("q", |pty| pty.send("qq"), 0),
         ("Ctrl-C", |pty| pty.send("\u{3}"), 130),
         ("SIGTERM", |pty| pty.signal(Signal::SIGTERM), 130),
         ("SIGHUP", |pty| pty.signal(Signal::SIGHUP), 130),
         ("SIGINT", |pty| pty.signal(Signal::SIGINT), 130),
+        ("SIGQUIT", |pty| pty.signal(Signal::SIGQUIT), 130),
+        ("SIGUSR1", |pty| pty.signal(Signal::SIGUSR1), 130),
     ];
     for (name, leave, code) in ways {
         let folder = tempfile::tempdir().unwrap();

@@ -2,6 +2,7 @@
 //! It never waits, so it can be tested step by step.
 
 use super::canvas::{Canvas, Hit, Target, hit_at};
+use super::detect::{Ask, Detected};
 use super::form::FormPage;
 use super::game::GamePage;
 use super::help::HelpPage;
@@ -14,7 +15,7 @@ use super::study::StudyPage;
 use crate::console::Leave;
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use fourline_app::keeping::Farewell;
-use fourline_app::settings::Mouse;
+use fourline_app::settings::{Graphics as Pictures, Mouse};
 use fourline_app::thinking::Ticket;
 use fourline_app::{News, Options, Session};
 use fourline_game::Game;
@@ -102,6 +103,23 @@ impl App {
     /// Is the mouse to be listened to?
     pub fn wants_mouse(&self) -> bool {
         self.house.settings().terminal.mouse == Mouse::On
+    }
+
+    /// What the terminal is to be asked; nothing that the settings leave no use for.
+    pub fn asks(&self) -> Ask {
+        let ask = self.house.around.ask;
+        let has_pictures = self.house.settings().terminal.graphics == Pictures::Auto;
+        Ask { graphics: ask.graphics && has_pictures, ..ask }
+    }
+
+    /// What is known of the terminal itself.
+    pub fn detected(&self) -> Detected {
+        self.house.around.detected()
+    }
+
+    /// Takes in what the terminal said about itself.
+    pub fn learn(&mut self, detected: Detected) {
+        self.house.learn(detected);
     }
 
     /// The questions that wait for an answer.

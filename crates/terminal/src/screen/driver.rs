@@ -2,6 +2,10 @@
 //! signals and thoughts, and sleeps in between.
 
 use super::app::{App, Input};
+#[cfg(unix)]
+use super::decode::{Answer, Decoder, Heard};
+#[cfg(unix)]
+use super::detect::{self, Line};
 use super::house::Effect;
 use crate::console::Leave;
 use crossterm::event::{
@@ -41,6 +45,9 @@ enum Wake {
     /// The terminal gives no more keys.
     NoInput,
     Thought(Ticket, Thought),
+    /// An answer that came late.
+    #[cfg(unix)]
+    Answer(Answer),
     #[cfg(unix)]
     Signal(i32),
 }
@@ -84,7 +91,12 @@ pub fn run(mut app: App) -> io::Result<Ended> {
 
 /// The loop: do what is asked for, draw, and sleep until something happens.
 fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Result<Leave> {
+    #[cfg(unix)]
+    let decoder = ask_terminal(app, wake)?;
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    #[cfg(unix)]
+    listen_to_keys(wake.clone(), decoder);
+    #[cfg(not(unix))]
     listen_to_keys(wake.clone());
     let tell = {
         let wake = wake.clone();
@@ -134,6 +146,14 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
                     app.input(Input::News(News::Thought(ticket, thought)), start.elapsed());
                 }
                 #[cfg(unix)]
+                Some(Wake::Answer(answer)) => {
+                    let mut detected = app.detected();
+                    detected.learn(answer);
+                    app.learn(detected);
+                }
+                #[cfg(unix)]
+                Some(Wake::Signal(signal_hook::consts::SIGWINCH)) => is_stale = true,
+                #[cfg(unix)]
                 Some(Wake::Signal(signal)) => obey(signal, app, &mut terminal, start)?,
             }
             match woken.try_recv() {
@@ -172,6 +192,110 @@ fn wait(woken: &Receiver<Wake>, until: Option<Duration>, start: Instant) -> Opti
     }
 }
 
+/// The terminal itself, read without anything in between.
+#[cfg(unix)]
+struct Tty {
+    start: Instant,
+}
+
+#[cfg(unix)]
+impl Line for Tty {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let mut output = io::stdout().lock();
+        output.write_all(bytes)?;
+        output.flush()
+    }
+
+    fn waits(&mut self, time: Duration) -> io::Result<bool> {
+        use rustix::event::{PollFd, PollFlags, Timespec, poll};
+        let end = Instant::now() + time;
+        loop {
+            let stdin = rustix::stdio::stdin();
+            let left = end.saturating_duration_since(Instant::now());
+            let left = Timespec::try_from(left).expect("the wait is short");
+            match poll(&mut [PollFd::new(&stdin, PollFlags::IN)], Some(&left)) {
+                Ok(ready) => return Ok(ready > 0),
+                Err(rustix::io::Errno::INTR) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        loop {
+            match rustix::io::read(rustix::stdio::stdin(), &mut *bytes) {
+                Ok(length) => return Ok(length),
+                Err(rustix::io::Errno::INTR) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    fn now(&self) -> Duration {
+        self.start.elapsed()
+    }
+}
+
+/// Asks the terminal what it can do, before anything else reads from it. What was typed meanwhile comes
+/// next; what is only half there is in the decoder.
+#[cfg(unix)]
+fn ask_terminal(app: &mut App, wake: &Sender<Wake>) -> io::Result<Decoder> {
+    let (mut decoder, mut detected) = (Decoder::default(), app.detected());
+    if detected.cell_pixels.is_none() {
+        detected.cell_pixels = cell_pixels();
+    }
+    let mut tty = Tty { start: Instant::now() };
+    for event in detect::ask(&mut tty, app.asks(), &mut decoder, &mut detected)? {
+        // The receiver is there as long as the screen is.
+        let _ = wake.send(Wake::Terminal(event));
+    }
+    app.learn(detected);
+    // A terminal that does not know a question may have shown it.
+    execute!(io::stdout(), cursor::MoveTo(0, 0), Clear(ClearType::All))?;
+    Ok(decoder)
+}
+
+/// The size of a character, where the system knows it.
+#[cfg(unix)]
+fn cell_pixels() -> Option<(u16, u16)> {
+    let size = crossterm::terminal::window_size().ok()?;
+    let width = size.width.checked_div(size.columns)?;
+    let height = size.height.checked_div(size.rows)?;
+    (width > 0 && height > 0).then_some((width, height))
+}
+
+#[cfg(unix)]
+fn listen_to_keys(wake: Sender<Wake>, mut decoder: Decoder) {
+    thread::spawn(move || {
+        let mut tty = Tty { start: Instant::now() };
+        let mut bytes = [0; 4096];
+        loop {
+            let is_over = |patience| !tty.waits(patience).unwrap_or(true);
+            let heard = match decoder.patience().is_some_and(is_over) {
+                true => decoder.give_up(),
+                false => match tty.read(&mut bytes) {
+                    Ok(length @ 1..) => decoder.push(&bytes[..length]),
+                    Ok(0) | Err(_) => {
+                        // The receiver is gone if the screen was left.
+                        let _ = wake.send(Wake::NoInput);
+                        return;
+                    }
+                },
+            };
+            for heard in heard {
+                let heard = match heard {
+                    Heard::Event(event) => Wake::Terminal(event),
+                    Heard::Answer(answer) => Wake::Answer(answer),
+                };
+                if wake.send(heard).is_err() {
+                    return;
+                }
+            }
+        }
+    });
+}
+
+#[cfg(not(unix))]
 fn listen_to_keys(wake: Sender<Wake>) {
     thread::spawn(move || {
         loop {
@@ -235,8 +359,14 @@ fn suspend(app: &App, terminal: &mut Screen) -> io::Result<()> {
 
 #[cfg(unix)]
 fn listen_to_signals(wake: &Sender<Wake>) -> io::Result<()> {
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-    let signals = [SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT];
+    use signal_hook::consts::{
+        SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2,
+        SIGVTALRM, SIGWINCH, SIGXCPU,
+    };
+    // Every signal that would end the program and leave the terminal as it is.
+    let stops = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU];
+    let users = [SIGUSR1, SIGUSR2];
+    let signals = stops.into_iter().chain(users).chain([SIGTSTP, SIGCONT, SIGWINCH]);
     let mut signals = signal_hook::iterator::Signals::new(signals)?;
     let wake = wake.clone();
     thread::spawn(move || {

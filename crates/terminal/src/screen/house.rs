@@ -2,6 +2,7 @@
 //! something outside.
 
 use super::canvas::{Canvas, Target};
+use super::detect::Detected;
 use super::keymap::Keymap;
 use super::keys::{Deed, Key, Place};
 use super::skin::{Skin, Surroundings};
@@ -270,6 +271,12 @@ impl House {
         if let Err(error) = self.storage.write_settings(settings) {
             self.say(settings::could_not_save(self.language(), error.say(self.language())));
         }
+        self.skin = Skin::new(&self.settings().terminal, self.around);
+    }
+
+    /// Takes in what the terminal said about itself.
+    pub fn learn(&mut self, detected: Detected) {
+        self.around = self.around.with_detected(detected);
         self.skin = Skin::new(&self.settings().terminal, self.around);
     }
 

@@ -10,6 +10,7 @@
 //!
 //! # Layout
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
+//! - `detect.rs`: what the terminal says about itself. `decode.rs`: what its bytes mean.
 //! - `menu.rs`, `games.rs`, `form.rs`, `settings_page.rs`, `help.rs`, `game/`, `study/`: the pages.
 //! - `board.rs`, `canvas.rs`, `list.rs`, `field.rs`, `skin.rs`: drawing and typing.
 //! - `keys.rs`, `keymap.rs`: what keys do.
@@ -17,6 +18,10 @@
 mod app;
 mod board;
 mod canvas;
+#[cfg_attr(not(unix), allow(dead_code, reason = "elsewhere crossterm reads the keys"))]
+mod decode;
+#[cfg_attr(not(unix), allow(dead_code, reason = "elsewhere the terminal is not asked"))]
+mod detect;
 mod driver;
 mod field;
 mod form;
@@ -33,6 +38,7 @@ mod skin;
 mod study;
 
 pub use app::{App, Input, Start};
+pub use detect::{Ask, Detected, Graphics};
 pub use driver::{Ended, run};
 pub use house::Effect;
 pub use keymap::Keymap;

@@ -1,7 +1,9 @@
 //! How things look: themes, how many colours the terminal has, and the signs that boards are drawn
 //! with. Nothing is shown by colour alone; without colours, signs and emphasis carry everything.
 
-use fourline_app::settings::{Colours, Marks, Signs, Spoken, TerminalSettings, Theme};
+use super::detect::{Ask, Detected, Graphics, glyphs};
+use fourline_app::settings::{Colours, Discs, Marks, Signs, Spoken, TerminalSettings, Theme};
+use fourline_picture::Scheme;
 use fourline_rules::Numbering;
 use fourline_words::Language;
 use ratatui::style::{Color, Modifier, Style};
@@ -19,6 +21,16 @@ pub struct Surroundings {
     pub numbering: Option<Numbering>,
     /// What decides about the language besides the settings.
     pub spoken: Spoken,
+    /// Is the background light or dark, if that is known?
+    pub scheme: Option<Scheme>,
+    /// What discs are made of where the settings leave it open.
+    pub discs: Discs,
+    /// How pictures can be shown, if they can.
+    pub graphics: Option<Graphics>,
+    /// The width and height of a character in pixels, if they are known.
+    pub cell_pixels: Option<(u16, u16)>,
+    /// What the terminal may be asked.
+    pub ask: Ask,
 }
 
 /// How many colours a terminal has.
@@ -32,8 +44,15 @@ pub enum Depth {
     Many,
 }
 
+impl Default for Surroundings {
+    fn default() -> Surroundings {
+        Surroundings::read(|_| None)
+    }
+}
+
 impl Surroundings {
-    /// Reads the environment: `NO_COLOR`, `COLORTERM`, `TERM` and the locale.
+    /// Reads the environment: `NO_COLOR`, `COLORTERM`, `COLORFGBG`, `TERM` and the locale, and the
+    /// variables by which terminals tell their names.
     pub fn read(variable: impl Fn(&str) -> Option<String>) -> Surroundings {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let term = set("TERM").unwrap_or_default();
@@ -53,7 +72,31 @@ impl Surroundings {
             locale.contains("utf-8") || locale.contains("utf8")
         });
         let spoken = Spoken { asked: None, system: Language::of_environment(&variable) };
-        Surroundings { depth, forced_depth: None, unicode, numbering: None, spoken }
+        let Detected { scheme, graphics, cell_pixels } = Detected::of_environment(&variable);
+        Surroundings {
+            depth,
+            forced_depth: None,
+            unicode,
+            numbering: None,
+            spoken,
+            scheme,
+            discs: glyphs(unicode, &variable),
+            graphics,
+            cell_pixels,
+            ask: Ask::of(&variable),
+        }
+    }
+
+    /// What is known of the terminal itself.
+    pub(crate) fn detected(&self) -> Detected {
+        let Surroundings { scheme, graphics, cell_pixels, .. } = *self;
+        Detected { scheme, graphics, cell_pixels }
+    }
+
+    /// The same with what the terminal said about itself.
+    pub(crate) fn with_detected(self, detected: Detected) -> Surroundings {
+        let Detected { scheme, graphics, cell_pixels } = detected;
+        Surroundings { scheme, graphics, cell_pixels, ..self }
     }
 }
 
