@@ -1,10 +1,13 @@
 //! Studying a game or a position: what every move is worth, back and forward, branches, and the moves
 //! that threw the game away. Front ends draw it and turn keys into its verbs.
 
+mod copy;
+mod file;
 mod read;
 mod review;
 mod tree;
 
+pub use copy::copied;
 pub use read::{ReadError, Source, plain_game, read_position};
 pub use review::Review;
 pub use tree::{Judgement, Node, Tree};

@@ -54,6 +54,9 @@ pub fn read_position(
         return record::read(&text).map_err(ReadError::Record);
     }
     if text.contains('\n') {
+        if let Some(moves) = moves_above_board(&text, shape, numbering) {
+            return Ok(plain_game(&moves, language));
+        }
         let board = Position::from_drawing(&text, u32::from(shape.connect()));
         let board = board.map_err(ReadError::Drawing)?;
         let moves = MoveList::leading_to(&board).ok_or(ReadError::Unreachable)?;
@@ -62,6 +65,14 @@ pub fn read_position(
     let moves = if text == "empty" { "" } else { text.as_str() };
     let read = MoveList::parse(moves, shape, numbering);
     read.map(|(moves, _)| plain_game(&moves, language)).map_err(ReadError::Moves)
+}
+
+/// The moves in the first line, if they lead to the board that is drawn below: then the order is known too.
+fn moves_above_board(text: &str, shape: Shape, numbering: Numbering) -> Option<MoveList> {
+    let (first, board) = text.split_once('\n')?;
+    let board = Position::from_drawing(board, u32::from(shape.connect())).ok()?;
+    let (moves, position) = MoveList::parse(first, board.shape(), numbering).ok()?;
+    (position == board).then_some(moves)
 }
 
 /// A game of these plain moves between two players called First and Second, in this language.

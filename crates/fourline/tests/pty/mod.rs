@@ -71,6 +71,13 @@ impl Pty {
         self.parser.lock().unwrap().screen().contents()
     }
 
+    /// The colour behind a character.
+    #[allow(dead_code, reason = "not every test that includes this needs it")]
+    pub fn background(&self, column: u16, row: u16) -> vt100::Color {
+        let parser = self.parser.lock().unwrap();
+        parser.screen().cell(row, column).expect("it is on the screen").bgcolor()
+    }
+
     /// Everything that was written, with its control sequences.
     pub fn written(&self) -> String {
         String::from_utf8_lossy(&self.written.lock().unwrap()).into_owned()
