@@ -7,9 +7,9 @@ use crate::voice::{language, spoken};
 use crate::{keep, say_goodbye, settings};
 use anyhow::{Context, Result, bail};
 use fourline_app::safe::harmless;
-use fourline_app::study::{Source, read_position};
+use fourline_app::study::{Source, Study, read_position};
 use fourline_game::Game;
-use fourline_native::files::read_record;
+use fourline_native::files::read_study;
 use fourline_native::storage::Storage;
 use fourline_rules::{Numbering, Shape};
 use fourline_terminal::screen::{App, Depth, Ended, Start, Surroundings, run};
@@ -63,16 +63,17 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
         Ok(shape) => shape,
         Err(error) => bail!("--size: {}", error.say(language())),
     };
-    let game = match Source::of(args.position.as_deref().unwrap_or("empty")) {
-        Source::File(file) => read_record(Path::new(file))?,
+    let study = match Source::of(args.position.as_deref().unwrap_or("empty")) {
+        Source::File(file) => read_study(Path::new(file))?,
         Source::Text(text) => {
-            read_position(text, shape, numbering, language()).with_context(|| harmless(text))?
+            let game = read_position(text, shape, numbering, language());
+            Study::of_game(&game.with_context(|| harmless(text))?)
         }
     };
     if !fits(&args.look) {
         bail!(commands::study_needs_terminal(language()));
     }
-    Opened::new(&ThinkArgs::default()).show(&args.look, Start::Study(Box::new(game)))
+    Opened::new(&ThinkArgs::default()).show(&args.look, Start::OpenStudy(Box::new(study)))
 }
 
 /// What is kept, opened for the screen.

@@ -3,11 +3,13 @@
 
 mod copy;
 mod file;
+mod play_on;
 mod read;
 mod review;
 mod tree;
 
 pub use copy::copied;
+pub use play_on::play_on;
 pub use read::{ReadError, Source, plain_game, read_position};
 pub use review::Review;
 pub use tree::{Judgement, Node, Tree};

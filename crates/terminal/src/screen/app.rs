@@ -16,6 +16,7 @@ use crate::console::Leave;
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use fourline_app::keeping::Farewell;
 use fourline_app::settings::{Graphics as Pictures, Mouse};
+use fourline_app::study::Study;
 use fourline_app::thinking::Ticket;
 use fourline_app::{News, Options, Session};
 use fourline_game::Game;
@@ -50,6 +51,8 @@ pub enum Start {
     Menu(Box<Options>),
     /// Studying a game, at its end.
     Study(Box<Game>),
+    /// A study that was begun elsewhere.
+    OpenStudy(Box<Study>),
     /// Resuming a game.
     Resume(Box<Session>),
     /// Going through a game from its beginning.
@@ -77,6 +80,7 @@ impl App {
                 pages.extend(asked_for(&mut house));
             }
             Start::Study(game) => pages.push(Box::new(StudyPage::of_game(&game, &mut house))),
+            Start::OpenStudy(study) => pages.push(Box::new(StudyPage::new(*study, &mut house))),
             Start::Resume(session) => pages.push(Box::new(GamePage::new(*session, &mut house))),
             Start::Replay(game) => pages.push(Box::new(StudyPage::replay(&game, &mut house))),
         }

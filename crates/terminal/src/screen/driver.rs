@@ -2,6 +2,7 @@
 //! signals and thoughts, and sleeps in between.
 
 use super::app::{App, Input};
+use super::base64::base64;
 #[cfg(unix)]
 use super::decode::{Answer, Decoder, Heard};
 #[cfg(unix)]
@@ -116,6 +117,7 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
                 Effect::Suspend => suspend(app, &mut terminal)?,
                 Effect::Mouse(true) => execute!(io::stdout(), EnableMouseCapture)?,
                 Effect::Mouse(false) => execute!(io::stdout(), DisableMouseCapture)?,
+                Effect::Copy(text) => copy(&text)?,
                 Effect::Think(question) => thinkers.think(question),
                 Effect::Stop(ticket) => thinkers.stop(ticket),
             }
@@ -310,6 +312,13 @@ fn listen_to_keys(wake: Sender<Wake>) {
             }
         }
     });
+}
+
+/// Puts text onto the clipboard of the terminal, wherever that is; many terminals allow it.
+fn copy(text: &str) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    write!(output, "\x1b]52;c;{}\x07", base64(text.as_bytes()))?;
+    output.flush()
 }
 
 fn take_over(mouse: bool) -> io::Result<()> {

@@ -32,6 +32,8 @@ pub enum Effect {
     Stop(Ticket),
     /// Listen to the mouse, or leave it to the terminal.
     Mouse(bool),
+    /// Put this text onto the clipboard, as far as the terminal allows it.
+    Copy(String),
     /// Give the terminal back until the program is resumed.
     Suspend,
     /// End the program.

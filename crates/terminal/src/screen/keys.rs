@@ -77,6 +77,10 @@ deeds! {
     Everywhere Hint "hint" action_hint ["i"];
     Everywhere Study "study" action_study ["s"];
     Study Type "type" action_type ["t"];
+    Study NextColumn "next-column" action_next_column ["tab"];
+    Study PreviousColumn "previous-column" action_previous_column ["backtab"];
+    Study Copy "copy" action_copy ["c"];
+    Study PlayFromHere "play-from-here" action_play_from_here ["P"];
     Study NextMistake "next-mistake" action_next_mistake ["n"];
     Study PreviousMistake "previous-mistake" action_previous_mistake ["p"];
     Game Pause "pause" action_pause ["p"];
@@ -100,7 +104,7 @@ pub struct Key {
 }
 
 /// Keys by their names in the settings file; other keys are written as their character.
-const NAMED: [(&str, KeyCode); 15] = [
+const NAMED: [(&str, KeyCode); 16] = [
     ("left", KeyCode::Left),
     ("right", KeyCode::Right),
     ("up", KeyCode::Up),
@@ -109,6 +113,7 @@ const NAMED: [(&str, KeyCode); 15] = [
     ("space", KeyCode::Char(' ')),
     ("esc", KeyCode::Esc),
     ("tab", KeyCode::Tab),
+    ("backtab", KeyCode::BackTab),
     ("backspace", KeyCode::Backspace),
     ("delete", KeyCode::Delete),
     ("insert", KeyCode::Insert),
@@ -185,6 +190,7 @@ impl Key {
             KeyCode::Char(' ') => say::space(language),
             KeyCode::Esc => say::esc(language),
             KeyCode::Tab => say::tab(language),
+            KeyCode::BackTab => say::shift_tab(language),
             KeyCode::Backspace => say::backspace(language),
             KeyCode::Delete => say::delete(language),
             KeyCode::Insert => say::insert(language),

@@ -16,6 +16,7 @@
 //! - `keys.rs`, `keymap.rs`: what keys do.
 
 mod app;
+mod base64;
 mod board;
 mod canvas;
 #[cfg_attr(not(unix), allow(dead_code, reason = "elsewhere crossterm reads the keys"))]

@@ -25,6 +25,8 @@ pub struct Screen {
     pub folder: TempDir,
     pub size: (u16, u16),
     pub left: bool,
+    /// What was put onto the clipboard last.
+    pub copied: Option<String>,
     pub now: Duration,
     thinker: Thinker,
     /// How many questions about positions are still answered.
@@ -80,6 +82,7 @@ impl Screen {
             folder,
             size: (80, 24),
             left: false,
+            copied: None,
             now: Duration::ZERO,
             thinker: Thinker::new(Books::default()),
             insights: 6,
@@ -157,6 +160,10 @@ impl Screen {
             Effect::Think(question) => self.think(&question),
             Effect::Leave(_) => {
                 self.left = true;
+                false
+            }
+            Effect::Copy(text) => {
+                self.copied = Some(text);
                 false
             }
             Effect::Stop(_) | Effect::Mouse(_) | Effect::Suspend => false,

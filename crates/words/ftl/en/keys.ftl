@@ -8,6 +8,8 @@ enter = enter
 space = space
 esc = esc
 tab = tab
+# Both keys together.
+shift-tab = shift-tab
 backspace = backspace
 delete = delete
 insert = insert
@@ -30,8 +32,8 @@ digits = digits
 ## What keys do, in the list of all keys. No capital at the start, no full stop.
 
 action-digits = drop into that column
-action-left = one column left; in lists, previous value
-action-right = one column right; in lists, next value
+action-left = one column left; in a study, one move back; in lists, previous value
+action-right = one column right; in a study, one move forward; in lists, next value
 action-up = up; in a study, start of this branch
 action-down = down; in a game, drop; in a study, next branch
 action-choose = drop, choose, end the turn, rematch
@@ -48,12 +50,16 @@ action-end-turn = end the turn
 action-hint = show or hide what each move leads to
 action-study = study this game
 action-type = in a study, type or paste a position
+action-next-column = in a study, choose the next column
+action-previous-column = in a study, choose the previous column
+action-copy = in a study, copy the position as text
+action-play-from-here = in a study, play from here against the computer
 action-next-mistake = in a study, next mistake
 action-previous-mistake = in a study, previous mistake
 action-pause = when watching, pause or continue
 action-first = to the beginning
 action-last = to the end
-action-save = save the game to a file
+action-save = save the game or the study to a file
 # y and n are keys.
 action-offer-draw = offer a draw; y accepts, n declines
 action-resign = resign

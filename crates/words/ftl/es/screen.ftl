@@ -49,8 +49,10 @@ key-back-to-now = posición actual
 key-earlier = anterior
 key-later = siguiente
 key-play = jugar
-key-one-back = atrás
-key-one-forward = adelante
+key-step = jugada
+key-column = columna
+key-copy = copiar
+key-play-from-here = jugar desde aquí
 key-next-mistake = siguiente error
 key-previous-mistake = anterior
 key-type = escribir posición
@@ -128,16 +130,22 @@ short-violations = inf { $used }/{ $limit }
 
 ## A study
 
-study-heading = Análisis: jugada { $move } de { $last }. { $one } vs. { $two }
+study-heading = Análisis: jugada { $move } de { $last }
 study-heading-branches = { $branches ->
-    [one] Análisis: jugada { $move } de { $last }, { $branches } variante más. { $one } vs. { $two }
-   *[other] Análisis: jugada { $move } de { $last }, { $branches } variantes más. { $one } vs. { $two }
+    [one] Análisis: jugada { $move } de { $last }, { $branches } variante más
+   *[other] Análisis: jugada { $move } de { $last }, { $branches } variantes más
 }
+study-players = { $one } vs. { $two }
 position-title = Posición para analizar
-about-position = Jugadas como { $moves } (columnas de { $columns }) o letras como ddec; el nombre de un archivo con un registro; o pega un tablero dibujado o un registro.
+about-position = Jugadas como { $moves } (columnas de { $columns }) o letras como ddec; el nombre de un archivo con un registro o un análisis; o pega un tablero dibujado o un registro.
+save-study-question = ¿En qué archivo guardas el análisis?
+copied-title = Esta posición como texto
+about-copied = Copiada, si tu terminal lo permite. Para seleccionar el texto aquí, desactiva el ratón con { $mouse }.
+study-saved = Guardado en { $file }. Ábrelo con: fourline study { $file }
+play-title = Jugar desde aquí
+about-play = Juegas con { $symbol } y te toca. Este análisis queda abierto.
+game-is-over-here = Aquí la partida ha terminado. Vuelve a una jugada anterior para seguir jugando.
 full = llena
-moves = Jugadas: { $moves }
-no-moves = Jugadas: ninguna aún
 at-beginning = Este es el principio.
 at-end = Aquí termina la variante.
 no-earlier-branch = No hay ninguna variante antes de esta jugada.

@@ -39,6 +39,17 @@ static ACTION_CHOOSE: [&str; 4] = [
     "soltar, elegir, terminar el turno, revancha",
 ];
 
+/// `in a study, copy the position as text`
+pub fn action_copy(language: Language) -> String {
+    say(language, &ACTION_COPY, &[])
+}
+static ACTION_COPY: [&str; 4] = [
+    "in a study, copy the position as text",
+    "khi phân tích: sao chép thế cờ dưới dạng chữ",
+    "in der Analyse: Stellung als Text kopieren",
+    "en un análisis, copiar la posición como texto",
+];
+
 /// `drop into that column`
 pub fn action_digits(language: Language) -> String {
     say(language, &ACTION_DIGITS, &[])
@@ -138,15 +149,15 @@ static ACTION_LATER: [&str; 4] = [
     "ver la jugada siguiente",
 ];
 
-/// `one column left; in lists, previous value`
+/// `one column left; in a study, one move back; in lists, previous value`
 pub fn action_left(language: Language) -> String {
     say(language, &ACTION_LEFT, &[])
 }
 static ACTION_LEFT: [&str; 4] = [
-    "one column left; in lists, previous value",
-    "sang trái một cột; trong danh sách: giá trị trước",
-    "eine Spalte nach links; in Listen: voriger Wert",
-    "una columna a la izquierda; en listas, valor anterior",
+    "one column left; in a study, one move back; in lists, previous value",
+    "sang trái một cột; khi phân tích: lùi một nước; trong danh sách: giá trị trước",
+    "eine Spalte nach links; in der Analyse: ein Zug zurück; in Listen: voriger Wert",
+    "una columna a la izquierda; en un análisis, una jugada atrás; en listas, valor anterior",
 ];
 
 /// `mouse on or off; off lets you select text`
@@ -158,6 +169,17 @@ static ACTION_MOUSE: [&str; 4] = [
     "bật hoặc tắt chuột; tắt thì bôi chọn được chữ",
     "Maus an oder aus; wenn sie aus ist, kannst du Text markieren",
     "ratón sí o no; sin él puedes seleccionar texto",
+];
+
+/// `in a study, choose the next column`
+pub fn action_next_column(language: Language) -> String {
+    say(language, &ACTION_NEXT_COLUMN, &[])
+}
+static ACTION_NEXT_COLUMN: [&str; 4] = [
+    "in a study, choose the next column",
+    "khi phân tích: chọn cột tiếp theo",
+    "in der Analyse: nächste Spalte wählen",
+    "en un análisis, elegir la columna siguiente",
 ];
 
 /// `in a study, next mistake`
@@ -193,6 +215,28 @@ static ACTION_PAUSE: [&str; 4] = [
     "khi xem máy đấu: tạm dừng hoặc tiếp tục",
     "beim Zusehen: anhalten oder fortsetzen",
     "al ver a dos máquinas, pausar o continuar",
+];
+
+/// `in a study, play from here against the computer`
+pub fn action_play_from_here(language: Language) -> String {
+    say(language, &ACTION_PLAY_FROM_HERE, &[])
+}
+static ACTION_PLAY_FROM_HERE: [&str; 4] = [
+    "in a study, play from here against the computer",
+    "khi phân tích: chơi từ đây với máy",
+    "in der Analyse: ab hier gegen den Computer spielen",
+    "en un análisis, jugar desde aquí contra la máquina",
+];
+
+/// `in a study, choose the previous column`
+pub fn action_previous_column(language: Language) -> String {
+    say(language, &ACTION_PREVIOUS_COLUMN, &[])
+}
+static ACTION_PREVIOUS_COLUMN: [&str; 4] = [
+    "in a study, choose the previous column",
+    "khi phân tích: chọn cột trước đó",
+    "in der Analyse: vorige Spalte wählen",
+    "en un análisis, elegir la columna anterior",
 ];
 
 /// `in a study, previous mistake`
@@ -261,26 +305,26 @@ static ACTION_RESTART: [&str; 4] = [
     "nueva partida con los mismos jugadores y reglas",
 ];
 
-/// `one column right; in lists, next value`
+/// `one column right; in a study, one move forward; in lists, next value`
 pub fn action_right(language: Language) -> String {
     say(language, &ACTION_RIGHT, &[])
 }
 static ACTION_RIGHT: [&str; 4] = [
-    "one column right; in lists, next value",
-    "sang phải một cột; trong danh sách: giá trị sau",
-    "eine Spalte nach rechts; in Listen: nächster Wert",
-    "una columna a la derecha; en listas, valor siguiente",
+    "one column right; in a study, one move forward; in lists, next value",
+    "sang phải một cột; khi phân tích: tiến một nước; trong danh sách: giá trị sau",
+    "eine Spalte nach rechts; in der Analyse: ein Zug vor; in Listen: nächster Wert",
+    "una columna a la derecha; en un análisis, una jugada adelante; en listas, valor siguiente",
 ];
 
-/// `save the game to a file`
+/// `save the game or the study to a file`
 pub fn action_save(language: Language) -> String {
     say(language, &ACTION_SAVE, &[])
 }
 static ACTION_SAVE: [&str; 4] = [
-    "save the game to a file",
-    "lưu ván vào tệp",
-    "Partie in einer Datei speichern",
-    "guardar la partida en un archivo",
+    "save the game or the study to a file",
+    "lưu ván hoặc bản phân tích vào tệp",
+    "Partie oder Analyse in einer Datei speichern",
+    "guardar la partida o el análisis en un archivo",
 ];
 
 /// `settings`
@@ -568,6 +612,19 @@ static RIGHT: [&str; 4] = [
     "der",
 ];
 
+/// `shift-tab`
+///
+/// Both keys together.
+pub fn shift_tab(language: Language) -> String {
+    say(language, &SHIFT_TAB, &[])
+}
+static SHIFT_TAB: [&str; 4] = [
+    "shift-tab",
+    "shift-tab",
+    "Umschalt-Tab",
+    "mayús-tab",
+];
+
 /// `space`
 pub fn space(language: Language) -> String {
     say(language, &SPACE, &[])
@@ -658,6 +715,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("action-back", &ACTION_BACK, ""),
     ("action-block", &ACTION_BLOCK, ""),
     ("action-choose", &ACTION_CHOOSE, ""),
+    ("action-copy", &ACTION_COPY, ""),
     ("action-digits", &ACTION_DIGITS, ""),
     ("action-down", &ACTION_DOWN, ""),
     ("action-earlier", &ACTION_EARLIER, ""),
@@ -669,9 +727,12 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("action-later", &ACTION_LATER, ""),
     ("action-left", &ACTION_LEFT, ""),
     ("action-mouse", &ACTION_MOUSE, ""),
+    ("action-next-column", &ACTION_NEXT_COLUMN, ""),
     ("action-next-mistake", &ACTION_NEXT_MISTAKE, ""),
     ("action-offer-draw", &ACTION_OFFER_DRAW, ""),
     ("action-pause", &ACTION_PAUSE, ""),
+    ("action-play-from-here", &ACTION_PLAY_FROM_HERE, ""),
+    ("action-previous-column", &ACTION_PREVIOUS_COLUMN, ""),
     ("action-previous-mistake", &ACTION_PREVIOUS_MISTAKE, ""),
     ("action-quit", &ACTION_QUIT, ""),
     ("action-redo", &ACTION_REDO, ""),
@@ -705,6 +766,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("page-down", &PAGE_DOWN, ""),
     ("page-up", &PAGE_UP, ""),
     ("right", &RIGHT, ""),
+    ("shift-tab", &SHIFT_TAB, ""),
     ("space", &SPACE, ""),
     ("tab", &TAB, ""),
     ("unknown-action", &UNKNOWN_ACTION, "ttt"),
