@@ -34,13 +34,7 @@ pub struct Screen {
 }
 
 pub fn around(depth: Depth) -> Surroundings {
-    Surroundings {
-        depth,
-        forced_depth: None,
-        unicode: true,
-        numbering: None,
-        spoken: Default::default(),
-    }
+    Surroundings { depth, unicode: true, ..Surroundings::default() }
 }
 
 /// What is kept in a folder.
