@@ -175,7 +175,10 @@ impl GamePage {
                 | Said::TookBack(_)
                 | Said::Redone
                 | Said::Starts { .. } => (self.fall, self.lights) = (None, None),
-                Said::Refused(_) | Said::BackToNow | Said::NotKept(_) => {
+                Said::Refused(_)
+                | Said::BackToNow
+                | Said::NotKept(_)
+                | Said::Happened(Event::Violated { .. }) => {
                     let text = house.speaker().said(said, self.session.game());
                     house.say(text.unwrap_or_default());
                 }

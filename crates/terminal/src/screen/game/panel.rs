@@ -37,7 +37,7 @@ impl Status {
             None => speaker.headline(view),
         };
         let latest = page.session.latest().and_then(|said| speaker.said(said, game));
-        let is_first_turn = page.session.steps().len() <= 2;
+        let is_first_turn = page.session.steps().len() == 1;
         let detail = match view.prompt {
             Prompt::Over(ending) => speaker.words().winning_discs(&ending),
             Prompt::EndOfTurn { .. } => speaker.prompt(&view.prompt, game),

@@ -4,6 +4,7 @@
 use crate::screen::board::is_first_colour;
 use crate::screen::canvas::{Canvas, cut};
 use crate::screen::house::House;
+use crate::screen::keys::Deed;
 use fourline_app::SessionView;
 use fourline_game::{GameView, Seat, SeatView};
 use fourline_players::Computer;
@@ -12,8 +13,8 @@ use fourline_words::catalogue::{game, screen as say};
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-/// What a name gets at least.
-const NAME: u16 = 7;
+/// What a name gets at least, and how much of it comes before longer words for what is left.
+const NAME: (u16, u16) = (5, 14);
 
 /// Draws a player's line.
 pub(super) fn draw(
@@ -40,32 +41,73 @@ pub(super) fn draw(
     }
     let room = end.saturating_sub(x + u16::from(!clock.is_empty()));
     let name = house.speaker().words().name(&view.shown, seat);
-    let wide = chips(&view.game, player, language);
-    let fits = |chips: &[String], name: u16| {
-        let all: usize = chips.iter().map(|chip| chip.width() + 3).sum();
-        all as u16 + name < room
-    };
     let wanted = name.width() as u16;
-    let chips = match fits(&wide, wanted.min(16)) {
-        true => wide,
-        false => short_chips(&view.game, player, language),
-    };
-    let taken: u16 = chips.iter().map(|chip| chip.width() as u16 + 3).sum();
-    let name_room = room.saturating_sub(taken).max(NAME).min(room);
+    let quotas = Quotas::fitting(view, seat, room.saturating_sub(wanted.min(NAME.1)), house);
+    let taken = quotas.width();
+    let name_room = room.saturating_sub(taken).max(NAME.0).min(room);
     let name = cut(&name, name_room as usize, skin.unicode);
     x += canvas.line(x, area.y, name_room, &name, skin.bold());
     let level = about(player, language);
-    let taken_with_level = taken + level.width() as u16 + 2;
-    if !level.is_empty() && wanted + taken_with_level <= room {
+    if !level.is_empty() && wanted + level.width() as u16 + 2 + taken <= room {
         x += 1 + canvas.line(x + 1, area.y, level.width() as u16, &level, skin.dim());
     }
-    for chip in chips {
-        let left = end.saturating_sub(x + 1);
-        let chip = format!(" {chip} ");
-        if left < chip.width() as u16 {
-            break;
-        }
-        x += 1 + canvas.line(x + 1, area.y, left, &chip, skin.chip());
+    let style = if quotas.pad > 0 { skin.chip() } else { skin.dim() };
+    for chip in &quotas.chips {
+        let chip = format!("{0}{chip}{0}", " ".repeat(quotas.pad));
+        x += 1 + canvas.line(x + 1, area.y, end.saturating_sub(x + 1), &chip, style);
+    }
+}
+
+/// What a player has left, in as many words as there is room for.
+struct Quotas {
+    chips: Vec<String>,
+    /// Spaces on both sides of each.
+    pad: usize,
+}
+
+impl Quotas {
+    fn fitting(view: &SessionView, seat: Seat, room: u16, house: &House) -> Quotas {
+        let (player, language) = (view.game.seat(seat), house.language());
+        let key = |deed: Deed, left: u8| format!("{}{left}", house.key(deed));
+        let counted = |undos: &dyn Fn(u8) -> String,
+                       removes: &dyn Fn(u8) -> String,
+                       blocks: &dyn Fn(u8) -> String,
+                       violations: &dyn Fn(u8, u8) -> String| {
+            let counted = [
+                player.undos_left.map(undos),
+                player.removes_left.map(removes),
+                player.blocks_left.map(blocks),
+                counted_violations(&view.game, player).map(|(used, limit)| violations(used, limit)),
+            ];
+            counted.into_iter().flatten().collect::<Vec<String>>()
+        };
+        let words = counted(
+            &|left| game::undos(language, left),
+            &|left| game::removes_left(language, left),
+            &|left| game::blocks_left(language, left),
+            &|used, limit| game::violations(language, limit, used),
+        );
+        let short = counted(
+            &|left| say::short_undos(language, left),
+            &|left| say::short_removes(language, left),
+            &|left| say::short_blocks(language, left),
+            &|used, limit| say::short_violations(language, limit, used),
+        );
+        // The letters of the keys that use them up.
+        let letters = counted(
+            &|left| key(Deed::Undo, left),
+            &|left| key(Deed::Remove, left),
+            &|left| key(Deed::Block, left),
+            &|used, limit| format!("{used}/{limit}"),
+        );
+        let forms = [(words, 1), (short.clone(), 1), (short, 0), (letters, 0)];
+        let mut forms = forms.map(|(chips, pad)| Quotas { chips, pad }).into_iter();
+        let least = forms.next_back().expect("there are forms");
+        forms.find(|form| form.width() <= room).unwrap_or(least)
+    }
+
+    fn width(&self) -> u16 {
+        self.chips.iter().map(|chip| (chip.width() + 2 * self.pad + 1) as u16).sum()
     }
 }
 
@@ -83,30 +125,8 @@ fn about(player: &SeatView, language: Language) -> String {
     }
 }
 
-/// What a player has left.
-fn chips(view: &GameView, player: &SeatView, language: Language) -> Vec<String> {
-    let counted = [
-        player.undos_left.map(|left| game::undos(language, left)),
-        player.removes_left.map(|left| game::removes_left(language, left)),
-        player.blocks_left.map(|left| game::blocks_left(language, left)),
-        violations(view, player).map(|(used, limit)| game::violations(language, limit, used)),
-    ];
-    counted.into_iter().flatten().collect()
-}
-
-/// The same in a few letters each.
-fn short_chips(view: &GameView, player: &SeatView, language: Language) -> Vec<String> {
-    let counted = [
-        player.undos_left.map(|left| say::short_undos(language, left)),
-        player.removes_left.map(|left| say::short_removes(language, left)),
-        player.blocks_left.map(|left| say::short_blocks(language, left)),
-        violations(view, player).map(|(used, limit)| say::short_violations(language, limit, used)),
-    ];
-    counted.into_iter().flatten().collect()
-}
-
 /// How many violations, and how many lose.
-fn violations(view: &GameView, player: &SeatView) -> Option<(u8, u8)> {
+fn counted_violations(view: &GameView, player: &SeatView) -> Option<(u8, u8)> {
     use fourline_rules::BadInput;
     let limit = match view.rules.bad_input {
         BadInput::AskAgain => return None,
