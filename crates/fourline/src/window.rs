@@ -16,9 +16,9 @@ pub use real::run;
 #[cfg(feature = "window")]
 mod real {
     use super::*;
-    use crate::book::{books, complain};
+    use crate::book::books;
     use crate::failure::SystemFailure;
-    use crate::output::say;
+    use crate::output::{complain, say};
     use crate::voice::{language, spoken};
     use crate::window_args::Falling;
     use crate::{code, settings};
@@ -37,7 +37,7 @@ mod real {
     /// Opens the window and stays until it is closed.
     pub fn run(args: &WindowArgs) -> Result<ExitCode> {
         let options = settings::options(&args.seats)?;
-        let books = books(args.think.book.as_deref(), complain);
+        let books = books(args.think.book.as_deref(), complain)?;
         let mut storage = Storage::usual(books, Some(args.think.limit_ms()));
         let start = match &args.file {
             Some(file) => start(&mut storage, file)?,

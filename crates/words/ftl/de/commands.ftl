@@ -48,6 +48,12 @@ already-over = { $file }: diese Partie ist zu Ende. { $ending } Ansehen mit: fou
 no-unfinished-games = Es gibt keine offenen Partien.
 no-finished-games = Es gibt keine beendeten Partien.
 
+## Positions, for solve, study and picture
+
+position-no-file = { $problem }; nenne eine vorhandene Datei, Züge wie 4453 oder ein gezeichnetes Brett
+position-neither = keine Datei heißt so, und Züge sind es auch nicht. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei
+position-neither-because = keine Datei heißt so, und Züge sind es auch nicht: { $problem }. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei
+
 ## fourline solve
 
 type-positions = Tippe eine Stellung pro Zeile, etwa 4453. Strg-D beendet die Eingabe.
@@ -57,6 +63,7 @@ line-too-long = die Zeile ist zu lang für eine Stellung
 solver-lacks-rules = der Löser kennt die Regeln dieser Aufzeichnung nicht: Entfernen, Blockieren oder eine vorgeschriebene Eröffnung
 choose-less-memory = { $problem }; wähle weniger mit --memory
 empty-board = Das leere Brett
+drawn-board = Das gezeichnete Brett
 solved = { $position }: { $who } am Zug, { $prospect }, Wertung { $score }. ({ $effort })
 effort = { $nodes } Knoten, { $seconds } s
 side-to-move-wins = { $position }: { $who } ist am Zug und gewinnt. ({ $effort })

@@ -260,6 +260,19 @@ static COLUMN_FULL: [&str; 4] = [
     "llena",
 ];
 
+/// `The drawn board`
+///
+/// Instead of the moves, if a board was drawn.
+pub fn drawn_board(language: Language) -> String {
+    say(language, &DRAWN_BOARD, &[])
+}
+static DRAWN_BOARD: [&str; 4] = [
+    "The drawn board",
+    "Bàn cờ vẽ bằng chữ",
+    "Das gezeichnete Brett",
+    "El tablero dibujado",
+];
+
 /// `{ $nodes } nodes, { $seconds } s`
 pub fn effort(language: Language, nodes: impl Count, seconds: impl Display) -> String {
     say(language, &EFFORT, &[Value::Number(nodes.count()), Value::Text(&seconds)])
@@ -804,6 +817,41 @@ static POSITION: [&str; 4] = [
     "posición \u{1}0",
 ];
 
+/// `no file has this name, and these are not moves. Give moves such as 4453, a drawn board, or a file that exists`
+pub fn position_neither(language: Language) -> String {
+    say(language, &POSITION_NEITHER, &[])
+}
+static POSITION_NEITHER: [&str; 4] = [
+    "no file has this name, and these are not moves. Give moves such as 4453, a drawn board, or a file that exists",
+    "không có tệp nào tên này, và đây cũng không phải là các nước đi. Hãy nêu các nước đi như 4453, bàn cờ vẽ bằng chữ, hoặc một tệp đã có",
+    "keine Datei heißt so, und Züge sind es auch nicht. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei",
+    "ningún archivo se llama así y tampoco son jugadas. Indica jugadas como 4453, un tablero dibujado o un archivo que exista",
+];
+
+/// `no file has this name, and these are not moves: { $problem }. Give moves such as 4453, a drawn board, or a file that exists`
+pub fn position_neither_because(language: Language, problem: impl Display) -> String {
+    say(language, &POSITION_NEITHER_BECAUSE, &[Value::Text(&problem)])
+}
+static POSITION_NEITHER_BECAUSE: [&str; 4] = [
+    "no file has this name, and these are not moves: \u{1}0. Give moves such as 4453, a drawn board, or a file that exists",
+    "không có tệp nào tên này, và đây cũng không phải là các nước đi: \u{1}0. Hãy nêu các nước đi như 4453, bàn cờ vẽ bằng chữ, hoặc một tệp đã có",
+    "keine Datei heißt so, und Züge sind es auch nicht: \u{1}0. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei",
+    "ningún archivo se llama así y tampoco son jugadas: \u{1}0. Indica jugadas como 4453, un tablero dibujado o un archivo que exista",
+];
+
+/// `{ $problem }; name a file that exists, or give moves such as 4453 or a drawn board`
+///
+/// $problem says what is wrong with the file, and in the last one with the moves. A drawn board has a line of dots and letters for each row.
+pub fn position_no_file(language: Language, problem: impl Display) -> String {
+    say(language, &POSITION_NO_FILE, &[Value::Text(&problem)])
+}
+static POSITION_NO_FILE: [&str; 4] = [
+    "\u{1}0; name a file that exists, or give moves such as 4453 or a drawn board",
+    "\u{1}0; hãy nêu một tệp đã có, các nước đi như 4453, hoặc bàn cờ vẽ bằng chữ",
+    "\u{1}0; nenne eine vorhandene Datei, Züge wie 4453 oder ein gezeichnetes Brett",
+    "\u{1}0; indica un archivo que exista, jugadas como 4453 o un tablero dibujado",
+];
+
 /// `{ $count } positions.`
 pub fn positions_found(language: Language, count: impl Count) -> String {
     say(language, &POSITIONS_FOUND, &[Value::Number(count.count())])
@@ -1218,6 +1266,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("checksum-right", &CHECKSUM_RIGHT, ""),
     ("choose-less-memory", &CHOOSE_LESS_MEMORY, "t"),
     ("column-full", &COLUMN_FULL, ""),
+    ("drawn-board", &DRAWN_BOARD, ""),
     ("effort", &EFFORT, "nt"),
     ("elo-range", &ELO_RANGE, "ttt"),
     ("empty-board", &EMPTY_BOARD, ""),
@@ -1266,6 +1315,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("player-twice", &PLAYER_TWICE, "t"),
     ("plies-not-fewer", &PLIES_NOT_FEWER, "t"),
     ("position", &POSITION, "t"),
+    ("position-neither", &POSITION_NEITHER, ""),
+    ("position-neither-because", &POSITION_NEITHER_BECAUSE, "t"),
+    ("position-no-file", &POSITION_NO_FILE, "t"),
     ("positions-found", &POSITIONS_FOUND, "n"),
     ("positions-found-some-solved", &POSITIONS_FOUND_SOME_SOLVED, "nt"),
     ("progress", &PROGRESS, "ttttt"),
