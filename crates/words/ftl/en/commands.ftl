@@ -183,9 +183,18 @@ player-twice = { $player } is named twice
 game-without-end = a game did not end
 match-interrupted = Interrupted after { $played } of { $all } games.
 match-interrupted-kept = Interrupted after { $played } of { $all } games. They are kept; run the same command to continue.
-# The head of a table, between its bars: a player, then the results against another one.
-results-head = | | against | games | wins | draws | losses | score | 95 % | Elo difference |
-ratings-head = | player | Elo | 95 % |
+# The heads of the columns of the two tables: a player, then the results against another one.
+head-player = player
+head-against = against
+head-games = games
+head-wins = wins
+head-draws = draws
+head-losses = losses
+head-score = score
+# The range in which the number before it is very likely.
+head-margin = 95 %
+head-elo-difference = Elo difference
+head-elo = Elo
 # A difference, and the range in which it is very likely.
 elo-range = { $elo } ({ $low } to { $high })
 match-already-runs = another process is playing this match

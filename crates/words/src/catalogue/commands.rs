@@ -367,6 +367,120 @@ static GAME_WITHOUT_END: [&str; 4] = [
     "una partida no terminó",
 ];
 
+/// `against`
+pub fn head_against(language: Language) -> String {
+    say(language, &HEAD_AGAINST, &[])
+}
+static HEAD_AGAINST: [&str; 4] = [
+    "against",
+    "đấu với",
+    "gegen",
+    "contra",
+];
+
+/// `draws`
+pub fn head_draws(language: Language) -> String {
+    say(language, &HEAD_DRAWS, &[])
+}
+static HEAD_DRAWS: [&str; 4] = [
+    "draws",
+    "hòa",
+    "Unentschieden",
+    "empates",
+];
+
+/// `Elo`
+pub fn head_elo(language: Language) -> String {
+    say(language, &HEAD_ELO, &[])
+}
+static HEAD_ELO: [&str; 4] = [
+    "Elo",
+    "Elo",
+    "Elo",
+    "Elo",
+];
+
+/// `Elo difference`
+pub fn head_elo_difference(language: Language) -> String {
+    say(language, &HEAD_ELO_DIFFERENCE, &[])
+}
+static HEAD_ELO_DIFFERENCE: [&str; 4] = [
+    "Elo difference",
+    "chênh lệch Elo",
+    "Elo-Differenz",
+    "diferencia Elo",
+];
+
+/// `games`
+pub fn head_games(language: Language) -> String {
+    say(language, &HEAD_GAMES, &[])
+}
+static HEAD_GAMES: [&str; 4] = [
+    "games",
+    "ván",
+    "Partien",
+    "partidas",
+];
+
+/// `losses`
+pub fn head_losses(language: Language) -> String {
+    say(language, &HEAD_LOSSES, &[])
+}
+static HEAD_LOSSES: [&str; 4] = [
+    "losses",
+    "thua",
+    "Niederlagen",
+    "derrotas",
+];
+
+/// `95 %`
+///
+/// The range in which the number before it is very likely.
+pub fn head_margin(language: Language) -> String {
+    say(language, &HEAD_MARGIN, &[])
+}
+static HEAD_MARGIN: [&str; 4] = [
+    "95 %",
+    "95%",
+    "95 %",
+    "95 %",
+];
+
+/// `player`
+///
+/// The heads of the columns of the two tables: a player, then the results against another one.
+pub fn head_player(language: Language) -> String {
+    say(language, &HEAD_PLAYER, &[])
+}
+static HEAD_PLAYER: [&str; 4] = [
+    "player",
+    "máy",
+    "Spieler",
+    "jugador",
+];
+
+/// `score`
+pub fn head_score(language: Language) -> String {
+    say(language, &HEAD_SCORE, &[])
+}
+static HEAD_SCORE: [&str; 4] = [
+    "score",
+    "điểm",
+    "Punkte",
+    "puntos",
+];
+
+/// `wins`
+pub fn head_wins(language: Language) -> String {
+    say(language, &HEAD_WINS, &[])
+}
+static HEAD_WINS: [&str; 4] = [
+    "wins",
+    "thắng",
+    "Siege",
+    "victorias",
+];
+
 /// `Fourline: four in a row. Type help at any prompt.`
 pub fn hello(language: Language) -> String {
     say(language, &HELLO, &[])
@@ -887,30 +1001,6 @@ static PROGRESS: [&str; 4] = [
     "\u{1}1 de \u{1}0 (\u{1}2 %), \u{1}3/s, faltan \u{1}4",
 ];
 
-/// `| player | Elo | 95 % |`
-pub fn ratings_head(language: Language) -> String {
-    say(language, &RATINGS_HEAD, &[])
-}
-static RATINGS_HEAD: [&str; 4] = [
-    "| player | Elo | 95 % |",
-    "| máy | Elo | 95% |",
-    "| Spieler | Elo | 95 % |",
-    "| jugador | Elo | 95 % |",
-];
-
-/// `| | against | games | wins | draws | losses | score | 95 % | Elo difference |`
-///
-/// The head of a table, between its bars: a player, then the results against another one.
-pub fn results_head(language: Language) -> String {
-    say(language, &RESULTS_HEAD, &[])
-}
-static RESULTS_HEAD: [&str; 4] = [
-    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
-    "| | đấu với | ván | thắng | hòa | thua | điểm | 95% | chênh lệch Elo |",
-    "| | gegen | Partien | Siege | Unentschieden | Niederlagen | Punkte | 95 % | Elo-Differenz |",
-    "| | contra | partidas | victorias | empates | derrotas | puntos | 95 % | diferencia Elo |",
-];
-
 /// `base: expected one of { $names }, in quotes`
 pub fn rule_base(language: Language, names: impl Display) -> String {
     say(language, &RULE_BASE, &[Value::Text(&names)])
@@ -1275,6 +1365,16 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("finding-positions", &FINDING_POSITIONS, "tn"),
     ("game-twice", &GAME_TWICE, "t"),
     ("game-without-end", &GAME_WITHOUT_END, ""),
+    ("head-against", &HEAD_AGAINST, ""),
+    ("head-draws", &HEAD_DRAWS, ""),
+    ("head-elo", &HEAD_ELO, ""),
+    ("head-elo-difference", &HEAD_ELO_DIFFERENCE, ""),
+    ("head-games", &HEAD_GAMES, ""),
+    ("head-losses", &HEAD_LOSSES, ""),
+    ("head-margin", &HEAD_MARGIN, ""),
+    ("head-player", &HEAD_PLAYER, ""),
+    ("head-score", &HEAD_SCORE, ""),
+    ("head-wins", &HEAD_WINS, ""),
     ("hello", &HELLO, ""),
     ("hours", &HOURS, "tt"),
     ("in-line", &IN_LINE, "ttt"),
@@ -1321,8 +1421,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("positions-found", &POSITIONS_FOUND, "n"),
     ("positions-found-some-solved", &POSITIONS_FOUND_SOME_SOLVED, "nt"),
     ("progress", &PROGRESS, "ttttt"),
-    ("ratings-head", &RATINGS_HEAD, ""),
-    ("results-head", &RESULTS_HEAD, ""),
     ("rule-base", &RULE_BASE, "t"),
     ("rule-file-head", &RULE_FILE_HEAD, ""),
     ("rule-file-preset", &RULE_FILE_PRESET, "t"),
