@@ -26,7 +26,7 @@ mod real {
     use fourline_app::settings::{
         Choice, Count, Motion, Section, Settings, Speed, Study, WindowTheme,
     };
-    use fourline_native::files::read_record;
+    use fourline_native::files::{read_record, without_numbers};
     use fourline_native::motion::system_wants_no_motion;
     use fourline_native::storage::Storage;
     use fourline_window::{Interrupt, Opening, Start, open};
@@ -53,7 +53,7 @@ mod real {
         // If the error stream is closed, there is nowhere to report it.
         let say = Box::new(|text: &str| drop(say(text)));
         fourline_window::run(Opening { options, start, settings, spoken, storage, say, interrupt })
-            .map_err(|error| SystemFailure(error.say(language())))?;
+            .map_err(|error| SystemFailure(without_numbers(&error.say(language()))))?;
         Ok(if asked.was_sent() { ExitCode::from(code::INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 
