@@ -2,12 +2,14 @@
 //! left.
 
 use crate::args::{BoardArg, ColourArg, LookArgs, PlayArgs, StudyArgs, ThinkArgs};
-use crate::book::{books, complain};
+use crate::book::books;
+use crate::output::complain;
+use crate::position::{self, Typed};
 use crate::voice::{language, spoken};
 use crate::{keep, say_goodbye, settings};
-use anyhow::{Context, Result, bail};
-use fourline_app::safe::harmless;
-use fourline_app::study::{Source, Study, read_position};
+use anyhow::{Result, bail};
+use fourline_app::safe::shown;
+use fourline_app::study::Study;
 use fourline_game::Game;
 use fourline_native::files::read_study;
 use fourline_native::storage::Storage;
@@ -33,7 +35,7 @@ pub fn fits(look: &LookArgs) -> bool {
 /// The menu, or the game that the flags describe.
 pub fn play(args: &PlayArgs) -> Result<ExitCode> {
     let options = settings::options(&args.seats)?;
-    Opened::new(&args.think).show(&args.look, Start::Menu(Box::new(options)))
+    Opened::new(&args.think)?.show(&args.look, Start::Menu(Box::new(options)))
 }
 
 /// Says how to get a screen where there is none.
@@ -46,14 +48,14 @@ pub fn need(look: &LookArgs) -> Result<()> {
 
 /// A game to continue: this one, or the one played last.
 pub fn resume(path: Option<&Path>, look: &LookArgs, think: &ThinkArgs) -> Result<ExitCode> {
-    let mut opened = Opened::new(think);
+    let mut opened = Opened::new(think)?;
     let session = keep::take_up(path, &mut opened.storage)?;
     opened.show(look, Start::Resume(Box::new(session)))
 }
 
 /// A recorded game, from its beginning.
 pub fn replay(game: Game, look: &LookArgs) -> Result<ExitCode> {
-    Opened::new(&ThinkArgs::default()).show(look, Start::Replay(Box::new(game)))
+    Opened::new(&ThinkArgs::default())?.show(look, Start::Replay(Box::new(game)))
 }
 
 /// `fourline study`: a position or a record on the whole screen.
@@ -63,17 +65,17 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
         Ok(shape) => shape,
         Err(error) => bail!("--size: {}", error.say(language())),
     };
-    let study = match Source::of(args.position.as_deref().unwrap_or("empty")) {
-        Source::File(file) => read_study(Path::new(file))?,
-        Source::Text(text) => {
-            let game = read_position(text, shape, numbering, language());
-            Study::of_game(&game.with_context(|| harmless(text))?)
-        }
+    let text = args.position.as_deref().unwrap_or("empty");
+    let study = match position::find(text, shape, numbering) {
+        // Its branches are in the same file.
+        Ok(Typed::Record(_)) => read_study(Path::new(text.trim()))?,
+        Ok(Typed::Moves(game)) => Study::of_game(&game),
+        Err(error) => bail!("{}: {}", shown(text), error.say(language())),
     };
     if !fits(&args.look) {
         bail!(commands::study_needs_terminal(language()));
     }
-    Opened::new(&ThinkArgs::default()).show(&args.look, Start::OpenStudy(Box::new(study)))
+    Opened::new(&ThinkArgs::default())?.show(&args.look, Start::OpenStudy(Box::new(study)))
 }
 
 /// What is kept, opened for the screen.
@@ -84,10 +86,10 @@ struct Opened {
 }
 
 impl Opened {
-    fn new(think: &ThinkArgs) -> Opened {
+    fn new(think: &ThinkArgs) -> Result<Opened> {
         let (tell, told) = channel();
-        let books = books(think.book.as_deref(), move |text| drop(tell.send(text)));
-        Opened { storage: Storage::usual(books, Some(think.limit_ms())), told }
+        let books = books(think.book.as_deref(), move |text| drop(tell.send(text)))?;
+        Ok(Opened { storage: Storage::usual(books, Some(think.limit_ms())), told })
     }
 
     fn show(self, look: &LookArgs, start: Start) -> Result<ExitCode> {

@@ -53,7 +53,8 @@ mod tests {
         let tags = Seat::BOTH.map(|seat| game.setup().player(seat).tag.as_str().to_string());
         assert_eq!(tags, ["level-5", "human"]);
         assert!(Session::resume(game, None, 0).is_ok());
-        let read = |text| read_position(text, Shape::CLASSIC, Numbering::FromOne, Language::English);
+        let read =
+            |text| read_position(text, Shape::CLASSIC, Numbering::FromOne, Language::English);
         let over = read("1212121").unwrap();
         assert!(play_on(&over, level, None, 7, Language::English).is_none());
     }

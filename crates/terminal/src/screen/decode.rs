@@ -163,11 +163,11 @@ fn character(bytes: &[u8], modifiers: KeyModifiers, before: usize) -> Begins {
                 _ => return Begins::With(None, before + 1),
             };
             let Some(part) = bytes.get(..length) else { return Begins::Open };
-            let Some(c) = std::str::from_utf8(part).ok().and_then(|text| text.chars().next()) else {
+            let Some(c) = std::str::from_utf8(part).ok().and_then(|text| text.chars().next())
+            else {
                 return Begins::With(None, before + 1);
             };
-            let shift =
-                if c.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
+            let shift = if c.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
             (key(KeyCode::Char(c), modifiers | shift), length)
         }
     };
@@ -209,7 +209,8 @@ fn string(bytes: &[u8]) -> Begins {
         // Something else begins here.
         (_, Some(_)) => end + 2,
     };
-    let answer = std::str::from_utf8(&body[..end]).ok().and_then(|text| string_answer(bytes[1], text));
+    let answer =
+        std::str::from_utf8(&body[..end]).ok().and_then(|text| string_answer(bytes[1], text));
     Begins::With(answer.map(Heard::Answer), used)
 }
 
@@ -287,8 +288,7 @@ fn control_meaning(parameters: &str, last: u8) -> Option<Heard> {
     };
     if let Some(rest) = parameters.strip_prefix('?') {
         let has_sixel = || numbers(rest).iter().skip(1).any(|attribute| *attribute == 4);
-        return (last == b'c')
-            .then(|| Heard::Answer(Answer::Attributes { sixel: has_sixel() }));
+        return (last == b'c').then(|| Heard::Answer(Answer::Attributes { sixel: has_sixel() }));
     }
     if let Some(rest) = parameters.strip_prefix('<') {
         let [button, x, y] = numbers(rest).try_into().ok()?;
@@ -390,13 +390,16 @@ mod tests {
         let shift = key(KeyCode::Char('G'), KeyModifiers::SHIFT);
         assert_eq!(heard("4éG"), [typed('4'), typed('é'), shift]);
         let ctrl = |c| key(KeyCode::Char(c), KeyModifiers::CONTROL);
-        assert_eq!(heard("\r\t\u{7f}\u{3}\0"), [
-            plain(KeyCode::Enter),
-            plain(KeyCode::Tab),
-            plain(KeyCode::Backspace),
-            ctrl('c'),
-            ctrl(' ')
-        ]);
+        assert_eq!(
+            heard("\r\t\u{7f}\u{3}\0"),
+            [
+                plain(KeyCode::Enter),
+                plain(KeyCode::Tab),
+                plain(KeyCode::Backspace),
+                ctrl('c'),
+                ctrl(' ')
+            ]
+        );
         assert_eq!(heard("\x1b"), [plain(KeyCode::Esc)]);
         assert_eq!(heard("\x1b\x1b"), [plain(KeyCode::Esc), plain(KeyCode::Esc)]);
         for (bytes, code) in [

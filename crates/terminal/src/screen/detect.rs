@@ -361,12 +361,8 @@ mod tests {
         }
         assert_eq!(questions(&[("TERM", "tmux-256color")]), "\x1b]11;?\x1b\\\x1b[c");
         let mut fake = Fake::default();
-        let nothing = ask(
-            &mut fake,
-            Ask::default(),
-            &mut Decoder::default(),
-            &mut Detected::default(),
-        );
+        let nothing =
+            ask(&mut fake, Ask::default(), &mut Decoder::default(), &mut Detected::default());
         assert_eq!((nothing.unwrap(), fake.written, fake.waits), (vec![], vec![], 0));
     }
 
@@ -377,7 +373,8 @@ mod tests {
         assert_eq!(scheme("0;default;15"), Some(Scheme::Light));
         assert_eq!(scheme("7;8"), Some(Scheme::Dark));
         assert_eq!(scheme("0;default"), None);
-        let graphics = |variables: &[(&str, &str)]| Detected::of_environment(of(variables)).graphics;
+        let graphics =
+            |variables: &[(&str, &str)]| Detected::of_environment(of(variables)).graphics;
         assert_eq!(graphics(&[("TERM_PROGRAM", "iTerm.app")]), Some(Graphics::Iterm));
         assert_eq!(graphics(&[("LC_TERMINAL", "iTerm2")]), Some(Graphics::Iterm));
         assert_eq!(graphics(&[("LC_TERMINAL", "iTerm2"), ("TMUX", "x")]), None);

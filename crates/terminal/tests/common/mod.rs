@@ -5,6 +5,7 @@
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use fourline_app::settings::Discs;
 use fourline_app::thinking::{Question, Thinker, Thought, Topic};
 use fourline_app::{First, News, Options, Who};
 use fourline_game::{Game, Name, Seat};
@@ -36,7 +37,7 @@ pub struct Screen {
 }
 
 pub fn around(depth: Depth) -> Surroundings {
-    Surroundings { depth, ..Surroundings::default() }
+    Surroundings { depth, discs: Discs::Sextants, ..Surroundings::default() }
 }
 
 /// What is kept in a folder.
@@ -242,6 +243,21 @@ impl Screen {
             cells.collect::<String>().trim_end().to_string()
         };
         (0..buffer.area.height).map(row).collect()
+    }
+
+    /// What stands beside the board of a game, as one line.
+    pub fn panel(&mut self) -> String {
+        let lines = self.lines();
+        // The panel begins with the title of the rules, after two spaces or more.
+        let start = lines.iter().find_map(|line| {
+            let dot = line.find(" · ")?;
+            let start = line[..dot].rfind("  ")? + 2;
+            Some(line[..start].chars().count())
+        });
+        let start = start.unwrap_or(0);
+        let right = |line: &String| line.chars().skip(start).collect::<String>();
+        let words: Vec<String> = lines.iter().map(right).collect();
+        words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     pub fn text(&mut self) -> String {

@@ -1,11 +1,11 @@
 //! Studying a game or a position on the screen: keys and clicks become moves in a study, and what is
 //! known of it is drawn.
 //!
-//! - `view.rs`: how it looks. `moves.rs`: the moves. `graph.rs`: the game's course as a picture.
+//! - `view.rs`: how it looks. `flow.rs`: the moves in a narrow window. `graph.rs`: the game's course as a picture.
 //! - `window.rs`: what is typed, copied or chosen over it.
 
+mod flow;
 mod graph;
-mod moves;
 mod view;
 mod window;
 

@@ -2,14 +2,16 @@
 //! the course of the game and its moves. In a narrow window the words stand below the board. Sentences are
 //! wrapped and never cut: one that has no room is left out.
 
-use super::moves::Moves;
-use super::{StudyPage, graph, window};
-use crate::screen::board::{BoardPicture, DiscSize};
+use super::{StudyPage, flow, graph, window};
+use crate::screen::board::BoardPicture;
 use crate::screen::canvas::{Canvas, wrap};
+use crate::screen::disc_size::DiscSize;
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
 use crate::screen::menu::{WITH_NEXT, draw_keys};
+use crate::screen::move_list;
 use fourline_app::insight::{Insight, Outlook};
+use fourline_app::moves::of_study;
 use fourline_game::{Action, Game, GameView, Seat, Stage};
 use fourline_rules::{Column, Shape};
 use fourline_words::catalogue::{hints, screen as say};
@@ -120,13 +122,11 @@ fn draw_board(
         })
     };
     BoardPicture {
-        view,
-        numbering: house.numbering(),
         column: chooses.then_some(page.column),
         landing: landing.and_then(|landing| landing.ok()).filter(|_| chooses),
         picked: page.picked,
-        falling: None,
         foot: Some(view.shape().all_columns().map(short).collect()),
+        ..BoardPicture::of(view, house.numbering())
     }
     .draw(canvas, area);
 }
@@ -192,7 +192,8 @@ fn about_column(page: &StudyPage, column: Column, house: &House) -> String {
 /// The words beside the board: what the position is worth, the course of the game, its moves.
 fn draw_beside(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
     let (skin, speaker, node) = (canvas.skin, house.speaker(), page.study.tree.node());
-    let moves = Moves::of(&page.study.tree, house.numbering());
+    let (moves, shape) = (of_study(&page.study.tree), node.game.rules().shape);
+    let lines = moves.len() as u16;
     let sentences = sentences(page, canvas, house);
     let mut text = Text { canvas, room: area };
     text.write(&heading(page, house), skin.accent(), 0);
@@ -201,7 +202,7 @@ fn draw_beside(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Ho
     text.write(&players, skin.dim(), 0);
     text.skip(1);
     // A few of the moves are always there.
-    let few = if moves.is_empty() { 0 } else { moves.lines().min(3) + 1 };
+    let few = if lines == 0 { 0 } else { lines.min(3) + 1 };
     let [notice, standing, mistake, column] = &sentences;
     text.write(&standing.0, standing.1, few);
     text.write(&mistake.0, mistake.1, few);
@@ -216,7 +217,7 @@ fn draw_beside(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Ho
     if is_open {
         text.skip(1);
     }
-    match all_lines > 0 && all_lines + rest + moves.lines().min(9) <= text.room.height {
+    match all_lines > 0 && all_lines + rest + lines.min(9) <= text.room.height {
         true => {
             for (words, style) in &all {
                 text.write(words, *style, few);
@@ -236,16 +237,16 @@ fn draw_beside(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Ho
     if !moves.is_empty() {
         text.skip(1);
         let room = text.room;
-        moves.draw_columns(text.canvas, room);
+        move_list::draw(text.canvas, room, &moves, Some(page.study.tree.ply()), shape, house);
     }
 }
 
 /// The words below the board, in a narrow window.
 fn draw_below(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
     let (skin, speaker, node) = (canvas.skin, house.speaker(), page.study.tree.node());
-    let moves = Moves::of(&page.study.tree, house.numbering());
+    let moves = flow::Moves::of(&page.study.tree, house.numbering());
     let sentences = sentences(page, canvas, house);
-    let all_moves = if moves.is_empty() { 0 } else { moves.flow_lines(area.width) };
+    let all_moves = moves.lines(area.width);
     let mut text = Text { canvas, room: area };
     for (words, style) in &sentences {
         text.write(words, *style, all_moves.min(1));
@@ -256,7 +257,7 @@ fn draw_below(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Hou
     let has_graph = text.room.height >= graph::HEIGHT + all_moves.min(3);
     let lines = text.room.height - if has_graph { graph::HEIGHT } else { 0 };
     let lines = lines.min(all_moves);
-    moves.draw_flow(text.canvas, Rect { height: lines, ..text.room });
+    moves.draw(text.canvas, Rect { height: lines, ..text.room });
     text.skip(lines);
     if has_graph {
         graph::draw(&page.study.tree, text.canvas, text.room);

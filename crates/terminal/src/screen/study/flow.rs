@@ -1,11 +1,5 @@
-//! The moves of a study as players read them, with the one that is looked at. Each can be clicked.
-//!
-//! ```text
-//!  1.  4    4       beside the board: two columns
-//!  2.  3    5?
-//!
-//!  1. 4 4  2. 3 5?  below it: one after the other
-//! ```
+//! The moves of a study one after the other, for narrow windows: `1. 4 4  2. 3 5?`. The one that is looked
+//! at stands out and is always in view, and each one can be clicked.
 
 use crate::screen::canvas::{Canvas, Target};
 use fourline_app::moves::{MoveRow, of_study};
@@ -40,43 +34,8 @@ impl Moves {
         Moves { rows, at, shape: tree.game().rules().shape, numbering }
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.rows.is_empty()
-    }
-
-    /// How many lines the list has in two columns.
-    pub fn lines(&self) -> u16 {
-        self.rows.len() as u16
-    }
-
-    /// The list in two columns, with the move that is looked at in view.
-    pub fn draw_columns(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let number_width = self.rows.len().to_string().len() as u16 + 2;
-        let width = (area.width.saturating_sub(number_width) / 2).min(14);
-        let is_here = |row: &MoveRow| row.turns.iter().flatten().any(|one| one.step == self.at);
-        let here = self.rows.iter().position(is_here).unwrap_or(0);
-        let first = first_of(here, self.rows.len(), area.height as usize);
-        for (index, row) in self.rows.iter().enumerate().skip(first).take(area.height as usize) {
-            let y = area.y + (index - first) as u16;
-            let number = format!("{:>1$}.", index + 1, number_width as usize - 2);
-            canvas.line(area.x, y, number_width, &number, canvas.skin.dim());
-            for (side, turn) in row.turns.iter().enumerate() {
-                let mut x = area.x + number_width + side as u16 * width;
-                for one in turn {
-                    let piece = Piece {
-                        text: one.short(self.shape, self.numbering),
-                        step: Some(one.step),
-                        judgement: one.judgement,
-                    };
-                    x += self.draw_piece(canvas, x, y, &piece) + 1;
-                }
-            }
-        }
-        self.draw_more(canvas, area, first, self.rows.len());
-    }
-
     /// The list one after the other, with the move that is looked at in view.
-    pub fn draw_flow(&self, canvas: &mut Canvas<'_>, area: Rect) {
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let lines = self.flow(area.width.saturating_sub(2));
         let is_here = |line: &Vec<(u16, Piece)>| line.iter().any(|(_, p)| p.step == Some(self.at));
         let here = lines.iter().position(is_here).unwrap_or(0);
@@ -89,8 +48,11 @@ impl Moves {
         self.draw_more(canvas, area, first, lines.len());
     }
 
-    /// How many lines the list has one after the other.
-    pub fn flow_lines(&self, width: u16) -> u16 {
+    /// How many lines there are.
+    pub fn lines(&self, width: u16) -> u16 {
+        if self.rows.is_empty() {
+            return 0;
+        }
         self.flow(width.saturating_sub(2)).len() as u16
     }
 
@@ -134,9 +96,9 @@ impl Moves {
         let skin = canvas.skin;
         match (piece.step, piece.judgement) {
             (None, _) => skin.dim(),
-            (Some(step), _) if step == self.at => skin.chosen(),
+            (Some(step), _) if step == self.at => skin.primary(),
             (Some(_), Some(Judgement::Mistake | Judgement::Blunder)) => skin.warning(),
-            (Some(_), Some(Judgement::OnlyMove)) => skin.accent(),
+            (Some(_), Some(Judgement::OnlyMove)) => skin.good(),
             (Some(_), None) => skin.text(),
         }
     }
