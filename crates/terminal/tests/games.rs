@@ -310,7 +310,7 @@ fn a_game_is_studied_and_its_mistakes_are_found() {
     assert!(screen.text().contains("The game is over."), "{}", screen.text());
     screen.keys("p");
     let text = screen.text();
-    assert!(text.contains("threw away a win: now Ann (X)"), "{text}");
+    assert!(text.contains("threw away a win: now") && text.contains("Ann (X) wins."), "{text}");
     screen.keys("g444t");
     screen.keys("123\n");
     assert!(screen.text().contains("move 3 of 3"), "{}", screen.text());

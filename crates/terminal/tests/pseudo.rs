@@ -221,6 +221,11 @@ fn a_study() {
     walk(&mut screen, "t", "study, typing");
     screen.input(Event::Paste(WRONG.to_string()));
     walk(&mut screen, "\n", "study, wrong text");
+    press(&mut screen, KeyCode::Esc, "study");
+    for key in ["c", "w", "P"] {
+        walk(&mut screen, key, "study, a window");
+        press(&mut screen, KeyCode::Esc, "study");
+    }
     let mut screen = game(friends(Rules::POWER));
     screen.keys("44");
     walk(&mut screen, "sxj5xbe", "study with removes and blocks");

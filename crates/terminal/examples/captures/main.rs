@@ -4,7 +4,7 @@
 mod svg;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use fourline_app::settings::Theme;
+use fourline_app::settings::{Discs, Theme};
 use fourline_app::study::plain_game;
 use fourline_app::thinking::{Thinker, Topic};
 use fourline_app::{First, News, Options, Who};
@@ -95,7 +95,8 @@ fn capture(
     (_, depth, unicode, theme): (&str, Depth, bool, Theme),
     (width, height): (u16, u16),
 ) -> std::io::Result<Buffer> {
-    let around = Surroundings { depth, unicode, ..Surroundings::default() };
+    let discs = Discs::Sextants;
+    let around = Surroundings { depth, unicode, discs, ..Surroundings::default() };
     let folder = tempfile::tempdir()?;
     let mut storage = Storage::in_folders(folder.path(), folder.path(), Books::default(), None);
     storage.settings.terminal.theme = theme;

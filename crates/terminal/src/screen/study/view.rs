@@ -21,6 +21,12 @@ use ratatui::style::Style;
 /// The least and the greatest width of the words beside the board, and the gap between the two.
 const PANEL: (u16, u16, u16) = (26, 46, 2);
 
+/// A board that is lower than this leaves more room for the words beside it.
+const LOW: u16 = 18;
+
+/// How many moves of the best line are shown: as many as are looked at.
+const BEST: usize = 12;
+
 /// The least lines for words below the board.
 const WORDS: u16 = 8;
 
@@ -42,34 +48,46 @@ impl Layout {
         let beside = area.width.saturating_sub(PANEL.0 + PANEL.2);
         let wide = DiscSize::fitting(shape, beside, area.height).map(|size| size.room(shape));
         let below = area.height.saturating_sub(WORDS + 1);
-        let narrow = DiscSize::fitting(shape, area.width, below).map(|size| size.room(shape));
+        let narrow =
+            DiscSize::fitting(shape, area.width, below).map(|size| odd(size, shape, below));
         // Beside the board is better, unless the discs would become smaller by it.
         let wide = wide.filter(|wide| narrow.is_none_or(|narrow| wide.0 >= narrow.0));
         match wide {
             Some((width, height)) => {
                 let panel = (area.width - width - PANEL.2).min(PANEL.1);
                 let x = area.x + (area.width - width - PANEL.2 - panel) / 2;
-                // The words are as high as the board, and never so low that they are of no use.
-                let tall = height.max(area.height.min(22));
-                let y = area.y + (area.height - tall) / 2;
-                Layout {
-                    board: Rect::new(x, y + (tall - height) / 2, width, height),
-                    words: Rect::new(x + width + PANEL.2, y, panel, tall),
-                    is_wide: true,
-                }
+                // The words begin beside the numbers of a high board; a low one is beside their middle.
+                let tall = height.max(area.height.min(LOW));
+                let top = area.y + (area.height - tall) / 2;
+                let board = Rect::new(x, top + (tall - height) / 2, width, height);
+                let y = if height >= LOW { board.y } else { top };
+                // A line is free above the keys.
+                let words = Rect::new(x + width + PANEL.2, y, panel, area.bottom() - 1 - y);
+                Layout { board, words, is_wide: true }
             }
             None => {
-                let height = narrow.map_or(0, |(_, height)| height);
+                let (board_width, height) = narrow.unwrap_or_default();
+                let centred = |width: u16| area.x + (area.width - width) / 2;
                 let width = area.width.min(64);
-                let x = area.x + (area.width - width) / 2;
                 let y = area.y + 1 + height;
                 Layout {
-                    board: Rect { y: area.y + 1, height, ..area },
-                    words: Rect::new(x, y, width, area.bottom().saturating_sub(y)),
+                    board: Rect::new(centred(board_width), area.y + 1, board_width, height),
+                    words: Rect::new(centred(width), y, width, area.bottom().saturating_sub(y)),
                     is_wide: false,
                 }
             }
         }
+    }
+}
+
+/// The room of a board with discs that have a middle: letters stand beside it in small ones of an even
+/// width.
+fn odd(size: DiscSize, shape: Shape, height: u16) -> (u16, u16) {
+    let (width, room) = (size.pitch().0, size.room(shape));
+    let less = room.0 - u16::from(shape.columns());
+    match width > 2 && width % 2 == 0 {
+        true => DiscSize::fitting(shape, less, height).map_or(room, |size| size.room(shape)),
+        false => room,
     }
 }
 
@@ -80,6 +98,8 @@ pub(super) fn draw(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house:
     let layout = Layout::of(body, view.shape());
     draw_board(page, &view, canvas, layout.board, house);
     match layout.is_wide {
+        // Halves of sentences around a window would only distract.
+        _ if page.window.is_some() => {}
         true => draw_beside(page, canvas, layout.words, house),
         false => {
             let heading = heading(page, house);
@@ -165,9 +185,8 @@ impl Text<'_, '_> {
 /// to move, and the chosen column.
 fn sentences(page: &StudyPage, canvas: &Canvas<'_>, house: &House) -> [(String, Style); 4] {
     let (skin, speaker) = (canvas.skin, house.speaker());
-    let notice = if page.window.is_some() { "" } else { house.notice() };
     [
-        (notice.to_string(), skin.warning()),
+        (house.notice().to_string(), skin.warning()),
         (speaker.standing(&page.study), skin.bold()),
         (speaker.mistake(&page.study), skin.warning()),
         (about_column(page, page.column, house), skin.text()),
@@ -189,6 +208,17 @@ fn about_column(page: &StudyPage, column: Column, house: &House) -> String {
     }
 }
 
+/// How the game is likely to go on; empty while that is not known.
+fn best_line(page: &StudyPage, house: &House) -> String {
+    let node = page.study.tree.node();
+    let Some(insight) = &node.insight else { return String::new() };
+    let line = insight.line.iter().copied().take(BEST).collect();
+    let short = Insight { moves: Vec::new(), line, is_exact: insight.is_exact };
+    let text = house.speaker().best_line(&short, &node.game).unwrap_or_default();
+    let more = if insight.line.len() > BEST { house.skin.sign(" …", " ...") } else { "" };
+    text + more
+}
+
 /// The words beside the board: what the position is worth, the course of the game, its moves.
 fn draw_beside(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
     let (skin, speaker, node) = (canvas.skin, house.speaker(), page.study.tree.node());
@@ -207,8 +237,7 @@ fn draw_beside(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Ho
     text.write(&standing.0, standing.1, few);
     text.write(&mistake.0, mistake.1, few);
     text.write(&notice.0, notice.1, few);
-    let line = node.insight.as_ref().and_then(|insight| speaker.best_line(insight, &node.game));
-    let line = line.unwrap_or_default();
+    let line = best_line(page, house);
     let progress = speaker.study_progress(&page.study);
     let all = node.insight.as_ref().map(|i| outlooks(i, page, house)).unwrap_or_default();
     let rest = few + graph::HEIGHT + 3 + text.lines(&line) + text.lines(&progress);
@@ -228,7 +257,8 @@ fn draw_beside(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Ho
         }
     }
     text.write(&line, skin.text(), few);
-    text.write(&progress, skin.dim(), few);
+    // What is going on matters less than the moves.
+    text.write(&progress, skin.dim(), lines.min(6) + graph::HEIGHT + 2);
     if text.room.height >= graph::HEIGHT + 1 + few {
         text.skip(1);
         graph::draw(&page.study.tree, text.canvas, Rect { height: graph::HEIGHT, ..text.room });
@@ -243,7 +273,7 @@ fn draw_beside(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Ho
 
 /// The words below the board, in a narrow window.
 fn draw_below(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-    let (skin, speaker, node) = (canvas.skin, house.speaker(), page.study.tree.node());
+    let (skin, speaker) = (canvas.skin, house.speaker());
     let moves = flow::Moves::of(&page.study.tree, house.numbering());
     let sentences = sentences(page, canvas, house);
     let all_moves = moves.lines(area.width);
@@ -251,10 +281,11 @@ fn draw_below(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house: &Hou
     for (words, style) in &sentences {
         text.write(words, *style, all_moves.min(1));
     }
-    let line = node.insight.as_ref().and_then(|insight| speaker.best_line(insight, &node.game));
-    text.write(&line.unwrap_or_default(), skin.text(), all_moves.min(2));
-    text.write(&speaker.study_progress(&page.study), skin.dim(), all_moves.min(2));
-    let has_graph = text.room.height >= graph::HEIGHT + all_moves.min(3);
+    text.write(&best_line(page, house), skin.text(), all_moves.min(2));
+    let has_graph = text.room.height >= graph::HEIGHT + all_moves.min(2);
+    if !has_graph {
+        text.write(&speaker.study_progress(&page.study), skin.dim(), all_moves.min(2));
+    }
     let lines = text.room.height - if has_graph { graph::HEIGHT } else { 0 };
     let lines = lines.min(all_moves);
     moves.draw(text.canvas, Rect { height: lines, ..text.room });
