@@ -1,6 +1,7 @@
 //! The whole screen as a state: inputs go in, effects come out, and it draws itself into a buffer.
 //! It never waits, so it can be tested step by step.
 
+use super::board_scene::Strip;
 use super::canvas::{Canvas, Hit, Target, hit_at};
 use super::detect::{Ask, Detected};
 use super::form::FormPage;
@@ -65,6 +66,8 @@ pub struct App {
     /// The page on top is shown.
     pages: Vec<Box<dyn Page>>,
     hits: Vec<Hit>,
+    /// What was drawn last as pictures.
+    pictures: Vec<Strip>,
     /// Where the window was too small at the last drawing.
     too_small: bool,
 }
@@ -84,7 +87,7 @@ impl App {
             Start::Resume(session) => pages.push(Box::new(GamePage::new(*session, &mut house))),
             Start::Replay(game) => pages.push(Box::new(StudyPage::replay(&game, &mut house))),
         }
-        App { house, pages, hits: Vec::new(), too_small: false }
+        App { house, pages, hits: Vec::new(), pictures: Vec::new(), too_small: false }
     }
 
     /// Says something more at the start.
@@ -288,12 +291,19 @@ impl App {
         said
     }
 
+    /// What was drawn last as pictures; the characters below them say the same.
+    pub(crate) fn take_pictures(&mut self) -> Vec<Strip> {
+        std::mem::take(&mut self.pictures)
+    }
+
     /// Draws everything.
     pub fn draw(&mut self, buffer: &mut Buffer) {
         let mut hits = Vec::new();
         let skin = self.house.skin;
         let area = buffer.area;
-        let mut canvas = Canvas { buffer, skin: &skin, hits: &mut hits };
+        self.pictures.clear();
+        let pictures = &mut self.pictures;
+        let mut canvas = Canvas { buffer, skin: &skin, hits: &mut hits, pictures };
         canvas.fill(area, skin.text());
         let page = self.pages.last().expect("there is always a page");
         let (width, height) = page.least(&self.house);

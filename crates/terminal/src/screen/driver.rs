@@ -6,7 +6,8 @@ use super::base64::base64;
 #[cfg(unix)]
 use super::decode::{Answer, Decoder, Heard};
 #[cfg(unix)]
-use super::detect::{self, Line};
+use super::detect::{self, Detected, Line};
+use super::display::{Display, take_pictures_away};
 use super::house::Effect;
 use crate::console::Leave;
 use crossterm::event::{
@@ -19,9 +20,7 @@ use crossterm::{cursor, execute};
 use fourline_app::News;
 use fourline_app::thinking::{Thought, Ticket};
 use fourline_native::threads::{THREAD_NAME, Thinkers};
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use std::io::{self, Stdout, Write};
+use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -94,7 +93,7 @@ pub fn run(mut app: App) -> io::Result<Ended> {
 fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Result<Leave> {
     #[cfg(unix)]
     let decoder = ask_terminal(app, wake)?;
-    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    let mut display = Display::new();
     #[cfg(unix)]
     listen_to_keys(wake.clone(), decoder);
     #[cfg(not(unix))]
@@ -114,7 +113,7 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
         for effect in app.take_effects() {
             match effect {
                 Effect::Leave(leave) => return Ok(leave),
-                Effect::Suspend => suspend(app, &mut terminal)?,
+                Effect::Suspend => suspend(app, &mut display)?,
                 Effect::Mouse(true) => execute!(io::stdout(), EnableMouseCapture)?,
                 Effect::Mouse(false) => execute!(io::stdout(), DisableMouseCapture)?,
                 Effect::Copy(text) => copy(&text)?,
@@ -124,10 +123,16 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
         }
         if std::mem::take(&mut is_stale) {
             // The window may have lost what was drawn even if it is now as large as before.
+            take_pictures_away();
             execute!(io::stdout(), Clear(ClearType::All))?;
-            terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+            display = Display::new();
+            // Larger type has larger characters.
+            #[cfg(unix)]
+            if let Some(cell) = cell_pixels() {
+                app.learn(Detected { cell_pixels: Some(cell), ..app.detected() });
+            }
         }
-        terminal.draw(|frame| app.draw(frame.buffer_mut()))?;
+        display.draw(app)?;
         let mut next = match waiting.take() {
             Some(wake) => Some(wake),
             None => wait(woken, app.wakes_at(), start),
@@ -156,7 +161,7 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
                 #[cfg(unix)]
                 Some(Wake::Signal(signal_hook::consts::SIGWINCH)) => is_stale = true,
                 #[cfg(unix)]
-                Some(Wake::Signal(signal)) => obey(signal, app, &mut terminal, start)?,
+                Some(Wake::Signal(signal)) => obey(signal, app, &mut display, start)?,
             }
             match woken.try_recv() {
                 Ok(more) if !app.has_effects() => next = Some(more),
@@ -335,35 +340,33 @@ fn take_over(mouse: bool) -> io::Result<()> {
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // Each part counts even if another fails, as it does when the terminal is gone.
+        take_pictures_away();
         let _ = execute!(io::stdout(), DisableMouseCapture);
         let _ = execute!(io::stdout(), DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
         let _ = disable_raw_mode();
     }
 }
 
-type Screen = Terminal<CrosstermBackend<Stdout>>;
-
 /// Takes the terminal back after another program had it.
-fn come_back(app: &App, terminal: &mut Screen) -> io::Result<()> {
+fn come_back(app: &App, display: &mut Display) -> io::Result<()> {
     give_back();
     take_over(app.wants_mouse())?;
-    // A new one draws everything. Clearing the old one would ask the terminal where its cursor is,
-    // and the answer would go to the thread that reads keys.
-    *terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    // A new one draws everything.
+    *display = Display::new();
     Ok(())
 }
 
 #[cfg(not(unix))]
-fn suspend(_: &App, _: &mut Screen) -> io::Result<()> {
+fn suspend(_: &App, _: &mut Display) -> io::Result<()> {
     Ok(())
 }
 
 /// Stops here, as Ctrl-Z does elsewhere, and continues when the shell says so.
 #[cfg(unix)]
-fn suspend(app: &App, terminal: &mut Screen) -> io::Result<()> {
+fn suspend(app: &App, display: &mut Display) -> io::Result<()> {
     give_back();
     signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
-    come_back(app, terminal)
+    come_back(app, display)
 }
 
 #[cfg(unix)]
@@ -389,11 +392,11 @@ fn listen_to_signals(wake: &Sender<Wake>) -> io::Result<()> {
 }
 
 #[cfg(unix)]
-fn obey(signal: i32, app: &mut App, terminal: &mut Screen, start: Instant) -> io::Result<()> {
+fn obey(signal: i32, app: &mut App, display: &mut Display, start: Instant) -> io::Result<()> {
     use signal_hook::consts::{SIGCONT, SIGTSTP};
     match signal {
-        SIGTSTP => suspend(app, terminal),
-        SIGCONT => come_back(app, terminal),
+        SIGTSTP => suspend(app, display),
+        SIGCONT => come_back(app, display),
         _ => {
             app.input(Input::Stop, start.elapsed());
             Ok(())

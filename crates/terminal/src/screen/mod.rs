@@ -10,7 +10,8 @@
 //!
 //! # Layout
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
-//! - `detect.rs`: what the terminal says about itself. `decode.rs`: what its bytes mean.
+//! - `detect.rs`: what the terminal says about itself. `decode.rs`: what its bytes mean. `display.rs`: what
+//!   it shows, with pictures by `graphics.rs` where it can.
 //! - `menu.rs`, `games.rs`, `form.rs`, `settings_page.rs`, `help.rs`, `game/`, `study/`: the pages.
 //! - `board.rs`, `disc_size.rs`, `raster.rs`: the board. `skin.rs`, `palette.rs`: looks.
 //! - `canvas.rs`, `list.rs`, `field.rs`, `move_list.rs`: drawing and typing.
@@ -19,17 +20,20 @@
 mod app;
 mod base64;
 mod board;
+mod board_scene;
 mod canvas;
 #[cfg_attr(not(unix), allow(dead_code, reason = "elsewhere crossterm reads the keys"))]
 mod decode;
 #[cfg_attr(not(unix), allow(dead_code, reason = "elsewhere the terminal is not asked"))]
 mod detect;
 mod disc_size;
+mod display;
 mod driver;
 mod field;
 mod form;
 mod game;
 mod games;
+mod graphics;
 mod help;
 mod house;
 mod keymap;

@@ -1,10 +1,13 @@
 //! How things look: themes, how many colours the terminal has, and the signs that boards are drawn
 //! with. Nothing is shown by colour alone; without colours, signs and emphasis carry everything.
 
+use super::board_scene::PictureLook;
 use super::detect::{Ask, Detected, Graphics, glyphs};
-use super::palette::{DiscPaint, Palette};
+use super::palette::{DiscPaint, Palette, tokens};
 use super::raster::Glyphs;
-use fourline_app::settings::{Colours, Discs, Marks, Signs, Spoken, TerminalSettings};
+use fourline_app::settings::{
+    Colours, Discs, Graphics as Pictures, Marks, Signs, Spoken, TerminalSettings,
+};
 use fourline_picture::Scheme;
 use fourline_rules::Numbering;
 use fourline_words::Language;
@@ -106,6 +109,9 @@ impl Surroundings {
     }
 }
 
+/// How large a character is taken to be, in pixels, where that is not known.
+const USUAL_CELL: (u16, u16) = (10, 20);
+
 /// Everything that drawing needs to know about looks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Skin {
@@ -116,6 +122,8 @@ pub(crate) struct Skin {
     pub rings: bool,
     /// What discs are made of; `None` for letters only.
     pub glyphs: Option<Glyphs>,
+    /// How boards are drawn as real pictures, where they can be shown.
+    pub picture: Option<PictureLook>,
 }
 
 impl Skin {
@@ -146,7 +154,16 @@ impl Skin {
         };
         // Two full discs of the same colour would be told apart by their letters alone.
         let rings = settings.marks == Marks::Shapes || palette.is_none();
-        Skin { palette, unicode, rings, glyphs }
+        let picture = match (settings.graphics, around.graphics) {
+            (Pictures::Auto, Some(graphics)) if palette.is_some() => {
+                // Only sixels are shown as large as they are; others are made to fit.
+                let usual = (graphics != Graphics::Sixel).then_some(USUAL_CELL);
+                let tokens = tokens(settings.theme, around.scheme);
+                around.cell_pixels.or(usual).map(|cell| PictureLook { tokens, cell })
+            }
+            _ => None,
+        };
+        Skin { palette, unicode, rings, glyphs, picture }
     }
 
     fn styled(&self, style: impl Fn(Palette) -> Style, plain: Modifier) -> Style {
