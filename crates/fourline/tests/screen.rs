@@ -319,7 +319,7 @@ fn flags_choose_players_and_seed_of_a_game_that_is_watched() {
 fn a_study_opens_from_the_command_line_and_takes_pasted_positions() {
     let folder = tempfile::tempdir().unwrap();
     let mut pty = start(folder.path(), &["study", "44444152555526313"]);
-    pty.see("column 4: -10, loses in 3 moves");
+    pty.see("column 4: -10, loses in 3");
     pty.see("Best line: 3 6 2 3 6");
     pty.send("\u{1b}[200~4444415\u{1b}[201~");
     pty.see("move 7 of 7");

@@ -1,4 +1,5 @@
 //! A program on a pseudo-terminal, with the screen that a person would see.
+#![allow(dead_code, reason = "not every test that includes this needs all of it")]
 
 use rexpect::process::{PtyProcess, Signal, WaitStatus};
 use rustix::termios::{LocalModes, OutputModes, Winsize, tcgetattr, tcsetwinsize};
@@ -72,7 +73,6 @@ impl Pty {
     }
 
     /// The colour behind a character.
-    #[allow(dead_code, reason = "not every test that includes this needs it")]
     pub fn background(&self, column: u16, row: u16) -> vt100::Color {
         let parser = self.parser.lock().unwrap();
         parser.screen().cell(row, column).expect("it is on the screen").bgcolor()
@@ -113,6 +113,14 @@ impl Pty {
     pub fn has_mouse(&self) -> bool {
         let parser = self.parser.lock().unwrap();
         parser.screen().mouse_protocol_mode() != vt100::MouseProtocolMode::None
+    }
+
+    /// Waits for the end as below, and gives everything that was written.
+    pub fn written_at_end(self) -> String {
+        let written = Arc::clone(&self.written);
+        self.end();
+        let bytes = written.lock().unwrap();
+        String::from_utf8_lossy(&bytes).into_owned()
     }
 
     /// Waits for the end, checks that the terminal is as it was, and gives what stands there and the
