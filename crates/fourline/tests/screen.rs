@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 mod program;
+#[allow(dead_code, reason = "not every test needs all of it")]
 mod pty;
 
 use program::on_terminal;

@@ -9,7 +9,7 @@
 //! 1 drop e
 //! # branch: 1 drop d, 2 drop c
 //! # branch: 1 drop d, 2 drop d, 1 drop a
-//! # at move: 2
+//! # at: 2
 //! ```
 
 use super::Study;
@@ -21,8 +21,8 @@ use fourline_rules::Shape;
 /// What a line with a branch begins with.
 const BRANCH: &str = "# branch:";
 
-/// What the line with the move that was looked at begins with.
-const AT: &str = "# at move:";
+/// What the line with the move that was looked at begins with: how many moves there are before it.
+const AT: &str = "# at:";
 
 impl Study {
     /// The study as text.

@@ -10,7 +10,7 @@ mod tree;
 
 pub use copy::copied;
 pub use play_on::play_on;
-pub use read::{ReadError, Source, plain_game, read_position};
+pub use read::{ReadError, Source, plain_game, read_position, read_study};
 pub use review::Review;
 pub use tree::{Judgement, Node, Tree};
 

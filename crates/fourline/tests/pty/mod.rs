@@ -1,5 +1,4 @@
 //! A program on a pseudo-terminal, with the screen that a person would see.
-#![allow(dead_code, reason = "not every test that includes this needs all of it")]
 
 use rexpect::process::{PtyProcess, Signal, WaitStatus};
 use rustix::termios::{LocalModes, OutputModes, Winsize, tcgetattr, tcsetwinsize};

@@ -17,7 +17,7 @@ use crossterm::event::KeyCode;
 use fourline_app::News;
 use fourline_app::digits::Digits;
 use fourline_app::keeping::Farewell;
-use fourline_app::study::{Source, Study, Want, plain_game, read_position};
+use fourline_app::study::{Source, Study, Want, plain_game, read_study};
 use fourline_app::thinking::Ticket;
 use fourline_game::{Action, BadColumn, Game, Refusal, Stage};
 use fourline_rules::{Cell, Column, MoveList, Numbering, Shape};
@@ -148,13 +148,9 @@ impl StudyPage {
             Source::File(file) => {
                 house.storage.read_study(file).map_err(|error| error.say(house.language()))
             }
-            Source::Text(text) if text.starts_with("fourline record") => {
-                Study::read(text).map_err(|error| error.say(house.language()))
-            }
             Source::Text(text) => {
                 let shape = self.game().rules().shape;
-                read_position(text, shape, house.numbering(), house.language())
-                    .map(|game| Study::of_game(&game))
+                read_study(text, shape, house.numbering(), house.language())
                     .map_err(|error| error.say(house.language()))
             }
         };
