@@ -82,9 +82,23 @@ impl Pty {
         String::from_utf8_lossy(&self.written.lock().unwrap()).into_owned()
     }
 
-    /// Waits until the screen shows this.
+    /// What is said beside the board of a game, in one line.
+    pub fn panel(&self) -> String {
+        let text = self.text();
+        // It begins with the title of the rules, after two spaces or more.
+        let start = text.lines().find_map(|line| {
+            let dot = line.find(" · ")?;
+            let start = line[..dot].rfind("  ")? + 2;
+            Some(line[..start].chars().count())
+        });
+        let right = |line: &str| line.chars().skip(start.unwrap_or(0)).collect::<String>();
+        let words: Vec<String> = text.lines().map(right).collect();
+        words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Waits until the screen shows this, beside the board in one line or in several.
     pub fn see(&self, text: &str) {
-        self.wait(text, |pty| pty.text().contains(text));
+        self.wait(text, |pty| pty.text().contains(text) || pty.panel().contains(text));
     }
 
     pub fn wait(&self, what: &str, holds: impl Fn(&Pty) -> bool) {
