@@ -28,7 +28,7 @@ fn friends(folder: &Path, rules: &str) -> Pty {
 #[test]
 fn a_game_of_every_preset_is_played_to_its_end() {
     // Each key waits for what must be on the screen before it.
-    let turn = |number: usize| if number % 2 == 0 { "Ann's turn" } else { "Bob's turn" };
+    let turn = |number: usize| if number.is_multiple_of(2) { "Ann's turn" } else { "Bob's turn" };
     let classic = "1212121".char_indices().map(|(n, key)| (key.to_string(), turn(n))).collect();
     let chances = |pick: &str| {
         let mut keys = vec![(pick.to_string(), "your symbol")];

@@ -85,7 +85,7 @@ impl Layout {
 fn odd(size: DiscSize, shape: Shape, height: u16) -> (u16, u16) {
     let (width, room) = (size.pitch().0, size.room(shape));
     let less = room.0 - u16::from(shape.columns());
-    match width > 2 && width % 2 == 0 {
+    match width > 2 && width.is_multiple_of(2) {
         true => DiscSize::fitting(shape, less, height).map_or(room, |size| size.room(shape)),
         false => room,
     }

@@ -243,7 +243,12 @@ fn draw_opponent(
     let inner = open(canvas, area, &say::play_title(language), &[&about, &longest], 4);
     let used = canvas.paragraph(inner, &about, skin.dim());
     let y = inner.y + used + 1;
-    let name = computer.default_name(language);
+    let name = match (computer, computer.default_name(language)) {
+        (Computer::Level(level), name) => {
+            format!("{name}, {}", say::player_level(language, level.number()))
+        }
+        (_, name) => name,
+    };
     let [less, more] = [skin.sign("◂", "<"), skin.sign("▸", ">")];
     canvas.fill(Rect { y, height: 1, ..inner }, skin.chosen());
     canvas.centred(inner, y, &format!("{less} {name} {more}"), skin.chosen());
