@@ -10,8 +10,10 @@
 //!
 //! # Layout
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
-//! - `menu.rs`, `games.rs`, `form.rs`, `settings_page.rs`, `help.rs`, `game/`, `study/`: the pages.
-//! - `board.rs`, `canvas.rs`, `list.rs`, `field.rs`, `skin.rs`: drawing and typing.
+//! - `menu.rs`, `form/`, `games.rs`, `how_to.rs`, `settings_page.rs`, `keys_page.rs`, `help.rs`, `game/`, `study/`:
+//!   the pages.
+//! - `list_page.rs`, `list.rs`, `key_bar.rs`, `field.rs`: what pages are made of.
+//! - `board.rs`, `canvas.rs`, `skin.rs`, `sample.rs`: drawing.
 //! - `keys.rs`, `keymap.rs`: what keys do.
 
 mod app;
@@ -24,10 +26,15 @@ mod game;
 mod games;
 mod help;
 mod house;
+mod how_to;
+mod key_bar;
 mod keymap;
 mod keys;
+mod keys_page;
 mod list;
+mod list_page;
 mod menu;
+mod sample;
 mod settings_page;
 mod skin;
 mod study;

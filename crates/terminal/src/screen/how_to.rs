@@ -1,0 +1,214 @@
+//! "How to play": a page for each rule set, with boards that show what its rules do. What there is to
+//! say comes from [`fourline_app::how_to`]; here it is laid out and scrolled.
+
+use super::canvas::{Canvas, Target, wrap};
+use super::house::{House, Page, Step};
+use super::key_bar::{WITH_NEXT, draw_keys};
+use super::keys::Deed;
+use super::list::scroll_bar;
+use super::list_page::{Card, still_life};
+use fourline_app::how_to::{Example, HowTo, Part};
+use fourline_app::rule_sets;
+use fourline_game::{GameView, Seat};
+use fourline_rules::Rules;
+use fourline_words::catalogue::{pages, screen as say};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use std::cell::Cell;
+
+/// How a rule set is played.
+pub(crate) struct HowToPage {
+    rules: Rules,
+    top: u16,
+    /// How far it can be scrolled, and how many lines are seen, as it was drawn last.
+    last_top: Cell<u16>,
+    seen: Cell<u16>,
+}
+
+/// The width of a board with its caption, at least and at most.
+const BOARD: (u16, u16) = (30, 44);
+
+/// The most lines that a page can have.
+const LONGEST: u16 = 1000;
+
+/// How far the wheel scrolls.
+const WHEEL: u16 = 3;
+
+impl HowToPage {
+    pub fn new(rules: &Rules) -> HowToPage {
+        HowToPage { rules: *rules, top: 0, last_top: Cell::new(0), seen: Cell::new(0) }
+    }
+
+    /// Shows the rule set before this one, or the next.
+    fn turn(&mut self, forward: bool, house: &House) {
+        let sets = rule_sets::offered(&house.storage.state, house.language());
+        let at = sets.iter().position(|set| set.rules == self.rules);
+        let next = match (at, forward) {
+            (Some(at), true) => (at + 1) % sets.len(),
+            (Some(at), false) => (at + sets.len() - 1) % sets.len(),
+            (None, true) => 0,
+            (None, false) => sets.len() - 1,
+        };
+        self.rules = sets[next].rules;
+        self.top = 0;
+    }
+
+    fn scroll_by(&mut self, lines: u16, up: bool) {
+        let last = self.last_top.get();
+        self.top = match up {
+            true => self.top.min(last).saturating_sub(lines),
+            false => self.top.saturating_add(lines).min(last),
+        };
+    }
+}
+
+impl Page for HowToPage {
+    fn deed(&mut self, deed: Deed, house: &mut House) -> Step {
+        let page = self.seen.get().saturating_sub(2).max(1);
+        match deed {
+            Deed::Up => self.scroll_by(1, true),
+            Deed::Down => self.scroll_by(1, false),
+            Deed::Earlier => self.scroll_by(page, true),
+            Deed::Later | Deed::Choose => self.scroll_by(page, false),
+            Deed::First => self.top = 0,
+            Deed::Last => self.top = self.last_top.get(),
+            Deed::Left => self.turn(false, house),
+            Deed::Right => self.turn(true, house),
+            Deed::Back | Deed::Quit | Deed::Rules => return Step::Close,
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    fn click(&mut self, target: Target, house: &mut House) -> Step {
+        match target {
+            Target::Less(_) => self.turn(false, house),
+            Target::More(_) => self.turn(true, house),
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    fn scroll(&mut self, up: bool, _: &mut House) -> Step {
+        self.scroll_by(WHEEL, up);
+        Step::Stay
+    }
+
+    fn rules(&self, _: &House) -> Option<Rules> {
+        Some(self.rules)
+    }
+
+    fn is_how_to(&self) -> bool {
+        true
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let language = house.language();
+        let how_to = HowTo::of(&self.rules, &house.storage.state, &house.speaker().words());
+        let width = area.width.saturating_sub(8).clamp(1, 92);
+        let width = if area.width < 60 { area.width.saturating_sub(4) } else { width };
+        let title = pages::how_to_play_title(language, &how_to.title);
+        // Two columns stay free for the scroll bar.
+        let text_width = width.saturating_sub(2).max(1);
+        let page = Drawn::of(&how_to, text_width, area.height, canvas, house);
+        let room = area.height.saturating_sub(3);
+        let card = Card::draw(canvas, area, (width, page.height.min(room)), &title);
+        let body = card.body;
+        let last = page.height.saturating_sub(body.height);
+        self.last_top.set(last);
+        self.seen.set(body.height);
+        let top = self.top.min(last);
+        page.copy(canvas, body, top);
+        if last > 0 {
+            scroll_bar(canvas, body, top as usize, last as usize, body.height as usize);
+        }
+        let mut keys = vec![
+            (Deed::Left, WITH_NEXT.to_string()),
+            (Deed::Right, pages::key_other_rules(language)),
+            (Deed::Help, pages::key_help(language)),
+            (Deed::Quit, say::key_back(language)),
+        ];
+        if last > 0 {
+            let scroll =
+                [(Deed::Up, WITH_NEXT.to_string()), (Deed::Down, say::key_scroll(language))];
+            keys.splice(0..0, scroll);
+        }
+        draw_keys(canvas, card.keys, &keys, house);
+    }
+}
+
+/// The whole page, longer than the window perhaps.
+struct Drawn {
+    buffer: Buffer,
+    height: u16,
+}
+
+impl Drawn {
+    fn of(how_to: &HowTo, width: u16, window: u16, canvas: &Canvas<'_>, house: &House) -> Drawn {
+        let area = Rect::new(0, 0, width, LONGEST);
+        let mut buffer = Buffer::empty(area);
+        let mut paper = Canvas { buffer: &mut buffer, skin: canvas.skin, hits: &mut Vec::new() };
+        paper.fill(area, canvas.skin.text());
+        let mut y = paper.paragraph(area, &how_to.about, canvas.skin.text());
+        for part in &how_to.parts {
+            y = draw_part(&mut paper, part, Rect { y: y + 1, ..area }, window, house);
+        }
+        Drawn { buffer, height: y.min(LONGEST) }
+    }
+
+    /// Copies the part that is seen.
+    fn copy(&self, canvas: &mut Canvas<'_>, area: Rect, top: u16) {
+        for y in 0..area.height.min(self.height.saturating_sub(top)) {
+            for x in 0..area.width.min(self.buffer.area.width) {
+                if let Some(cell) = canvas.buffer.cell_mut((area.x + x, area.y + y)) {
+                    *cell = self.buffer[(x, top + y)].clone();
+                }
+            }
+        }
+    }
+}
+
+/// Draws a part with its boards; gives the line after it.
+fn draw_part(canvas: &mut Canvas<'_>, part: &Part, area: Rect, window: u16, house: &House) -> u16 {
+    let skin = canvas.skin;
+    if area.y >= LONGEST {
+        return LONGEST;
+    }
+    canvas.line(area.x, area.y, area.width, &part.heading, skin.accent());
+    let mut y = area.y + 1;
+    let below = |y: u16| Rect { y, height: LONGEST.saturating_sub(y), ..area };
+    y += canvas.paragraph(below(y), &part.text, skin.text());
+    let beside = (area.width / BOARD.0).clamp(1, 2);
+    let width = ((area.width - (beside - 1) * 2) / beside).min(BOARD.1);
+    for examples in part.examples.chunks(beside as usize) {
+        y += 1;
+        let mut end = y;
+        for (example, x) in examples.iter().zip((area.x..).step_by(width as usize + 2)) {
+            let place = Rect { x, width, ..below(y) };
+            end = end.max(draw_example(canvas, example, place, window, house));
+        }
+        y = end;
+    }
+    y
+}
+
+fn draw_example(
+    canvas: &mut Canvas<'_>,
+    example: &Example,
+    area: Rect,
+    window: u16,
+    house: &House,
+) -> u16 {
+    let view = GameView::of(&example.game, Seat::One);
+    let rows = u16::from(view.shape().rows());
+    // As much as fits the window with some words around it; the numbers and the foot take two lines.
+    let most = window.saturating_sub(10).max(rows + 2);
+    let width_per_column = area.width.saturating_sub(2) / u16::from(view.shape().columns());
+    let height = (rows * (width_per_column / 2).max(1) + 2).min(most).min(area.height);
+    let picture = super::board::BoardPicture { picked: example.picked, ..still_life(&view, house) };
+    picture.draw(canvas, Rect { height, ..area });
+    let lines = wrap(&example.caption, area.width as usize).len() as u16;
+    let caption = Rect { y: area.y + height, height: lines.min(area.height - height), ..area };
+    canvas.paragraph(caption, &example.caption, canvas.skin.dim());
+    caption.bottom()
+}
