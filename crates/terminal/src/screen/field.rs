@@ -173,7 +173,7 @@ mod tests {
         for _ in 0..8 {
             press(&mut field, &[Right]);
         }
-        assert_eq!(field.window(6), ["long ", "n", ""].map(str::to_string).map(|s| s));
+        assert_eq!(field.window(6), ["ong n", "a", ""]);
         let wide = Field::new("四目並べ");
         for width in 0..12 {
             let shown = wide.window(width);

@@ -20,19 +20,51 @@ pub(crate) struct HelpPage {
     seen: Cell<usize>,
 }
 
-/// Between the two columns, and between a key and what it does.
+/// Between a key and what it does, and between the two columns.
 const GAP: u16 = 2;
+const COLUMNS: u16 = 3;
 
 /// A key and what it does, in as many lines as they need.
 type Entry = Vec<[String; 2]>;
 
-/// All keys with what they do.
-fn keys_and_deeds(house: &House) -> Vec<(String, String)> {
+/// Keys with what they do, below each other.
+struct Column {
+    lines: Vec<(String, String)>,
+    /// The width of the keys, and of all.
+    keys: u16,
+    width: u16,
+}
+
+impl Column {
+    /// As wide as its longest lines.
+    fn new(lines: &[(String, String)]) -> Column {
+        let longest = |text: fn(&(String, String)) -> &str| {
+            lines.iter().map(|line| text(line).width() as u16).max().unwrap_or(0)
+        };
+        let keys = longest(|(keys, _)| keys).max(1);
+        let width = keys + GAP + longest(|(_, about)| about);
+        Column { lines: lines.to_vec(), keys, width }
+    }
+
+    /// At most this wide.
+    fn within(self, width: u16) -> Column {
+        let width = self.width.min(width).max(1);
+        Column { keys: self.keys.min(width * 2 / 5).max(1), width, ..self }
+    }
+
+    fn entries(&self) -> Entry {
+        self.lines.iter().flat_map(|line| entry(line, self.keys, self.width)).collect()
+    }
+}
+
+/// Keys with what they do: all of them, or for each action the most important one.
+fn keys_and_deeds(house: &House, all: bool) -> Vec<(String, String)> {
     let language = house.language();
     let mut lines = vec![(keys::digits(language), keys::action_digits(language))];
     for deed in Deed::ALL {
-        let keys: Vec<String> = house.keys.keys(*deed).map(|key| house.key_name(key)).collect();
-        lines.push((keys.join("  "), deed.about(language)));
+        let keys = house.keys.keys(*deed).take(if all { usize::MAX } else { 1 });
+        let keys: Vec<String> = keys.map(|key| house.key_name(key)).collect();
+        lines.push((keys.join(" "), deed.about(language)));
     }
     let key = |letter| house.key_name(Key::ctrl(letter));
     lines.push((key('c'), keys::action_stop(language)));
@@ -48,18 +80,23 @@ fn entry((keys, about): &(String, String), keys_width: u16, width: u16) -> Entry
     (0..keys.len().max(about.len())).map(|at| [part(&keys, at), part(&about, at)]).collect()
 }
 
-/// The lines of each column: one, or two of about the same length.
-fn columns(entries: Vec<Entry>, count: usize) -> Vec<Entry> {
-    let total: usize = entries.iter().map(Vec::len).sum();
-    let mut columns: Vec<Entry> = vec![Vec::new(); count];
-    let mut at = 0;
-    for entry in entries {
-        if columns[at].len() >= total.div_ceil(count) && at + 1 < count {
-            at += 1;
-        }
-        columns[at].extend(entry);
+/// One column, or two where there is room; with all keys, or where two columns would be too wide for
+/// that, with the most important ones.
+fn columns(house: &House, room: u16) -> Vec<Column> {
+    let lines = keys_and_deeds(house, true);
+    if room < 64 {
+        return vec![Column::new(&lines).within(room)];
     }
-    columns
+    let two = |lines: &[(String, String)]| {
+        let (left, right) = lines.split_at(lines.len().div_ceil(2));
+        [left, right].map(Column::new)
+    };
+    let fits = |[left, right]: &[Column; 2]| left.width + COLUMNS + right.width <= room;
+    let few = || Some(two(&keys_and_deeds(house, false))).filter(fits);
+    match Some(two(&lines)).filter(fits).or_else(few) {
+        Some(columns) => columns.into(),
+        None => two(&lines).map(|column| column.within((room - COLUMNS) / 2)).into(),
+    }
 }
 
 impl HelpPage {
@@ -102,32 +139,27 @@ impl Page for HelpPage {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let (skin, language) = (canvas.skin, house.language());
-        let lines = keys_and_deeds(house);
         let inside = area.width.saturating_sub(if area.width < 60 { 4 } else { 8 });
-        let count = if inside >= 64 { 2 } else { 1 };
-        let longest =
-            |text: fn(&(String, String)) -> &str| lines.iter().map(text).map(|t| t.width()).max();
-        let longest_key = longest(|(keys, _)| keys).unwrap_or(0) as u16;
-        let longest_about = longest(|(_, about)| about).unwrap_or(0) as u16;
-        let natural = longest_key + GAP + longest_about;
-        let width = natural.min((inside - (count - 1) * GAP) / count).max(1);
-        let keys_width = longest_key.min(width * 2 / 5).max(1);
-        let entries = lines.iter().map(|line| entry(line, keys_width, width)).collect();
-        let columns = columns(entries, count as usize);
-        let height = columns.iter().map(Vec::len).max().unwrap_or(0);
-        let content = (width * count + (count - 1) * GAP + 2, height as u16);
+        let columns = columns(house, inside);
+        let entries: Vec<Entry> = columns.iter().map(Column::entries).collect();
+        let height = entries.iter().map(Vec::len).max().unwrap_or(0);
+        let width: u16 = columns.iter().map(|column| column.width + COLUMNS).sum();
+        // Two columns stay free for the scroll bar.
+        let content = (width - COLUMNS + 2, height as u16);
         let card = Card::draw(canvas, area, content, &say::keys(language));
         let body = card.body;
         let room = body.height as usize;
         self.last_top.set(height.saturating_sub(room));
         self.seen.set(room);
         let top = self.top.min(self.last_top.get());
-        for (column, x) in columns.iter().zip((body.x..).step_by((width + GAP) as usize)) {
-            for ([keys, about], y) in column.iter().skip(top).take(room).zip(body.y..) {
-                canvas.line(x, y, keys_width, keys, skin.bold());
-                let about_width = width.saturating_sub(keys_width + GAP);
-                canvas.line(x + keys_width + GAP, y, about_width, about, skin.text());
+        let mut x = body.x;
+        for (column, entries) in columns.iter().zip(&entries) {
+            for ([keys, about], y) in entries.iter().skip(top).take(room).zip(body.y..) {
+                canvas.line(x, y, column.keys, keys, skin.bold());
+                let about_width = column.width.saturating_sub(column.keys + GAP);
+                canvas.line(x + column.keys + GAP, y, about_width, about, skin.text());
             }
+            x += column.width + COLUMNS;
         }
         let mut bar = vec![
             (Deed::Settings, pages::key_settings(language)),

@@ -29,7 +29,7 @@ pub(crate) struct HowToPage {
 const BOARD: (u16, u16) = (30, 44);
 
 /// The most lines that a page can have.
-const LONGEST: u16 = 1000;
+const LONGEST: u16 = 600;
 
 /// How far the wheel scrolls.
 const WHEEL: u16 = 3;
@@ -177,6 +177,14 @@ fn draw_part(canvas: &mut Canvas<'_>, part: &Part, area: Rect, window: u16, hous
     canvas.line(area.x, area.y, area.width, &part.heading, skin.accent());
     let mut y = area.y + 1;
     let below = |y: u16| Rect { y, height: LONGEST.saturating_sub(y), ..area };
+    // A single board stands beside its text where there is room.
+    if let ([example], true) = (&part.examples[..], area.width >= 2 * BOARD.0 + 2) {
+        let width = (area.width / 2).min(BOARD.1);
+        let text = Rect { width: area.width - width - 2, ..below(y) };
+        let used = canvas.paragraph(text, &part.text, skin.text());
+        let place = Rect { x: text.right() + 2, width, ..text };
+        return (y + used).max(draw_example(canvas, example, place, window, house));
+    }
     y += canvas.paragraph(below(y), &part.text, skin.text());
     let beside = (area.width / BOARD.0).clamp(1, 2);
     let width = ((area.width - (beside - 1) * 2) / beside).min(BOARD.1);

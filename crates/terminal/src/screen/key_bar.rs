@@ -42,8 +42,8 @@ fn width((deed, about): &(Deed, &str), house: &House) -> usize {
     house.key(*deed).width() + about
 }
 
-/// As many keys as there is room for. What comes last goes first; help and the way out lose their
-/// words before another key goes, and stay.
+/// As many keys as there is room for. What follows help and the way out goes first, then their words,
+/// then what stands before them. They stay themselves.
 fn fitting<'a>(keys: &'a [(Deed, String)], room: u16, house: &House) -> Vec<(Deed, &'a str)> {
     let has_quit = keys.iter().any(|(deed, _)| *deed == Deed::Quit);
     let stays = |deed: Deed| match deed {
@@ -58,16 +58,17 @@ fn fitting<'a>(keys: &'a [(Deed, String)], room: u16, house: &House) -> Vec<(Dee
     while total(&keys) > room as usize + 2 && keys.len() > 1 {
         let worded = keys.iter().position(|(deed, about)| stays(*deed) && !about.is_empty());
         let other = keys.iter().rposition(|(deed, _)| !stays(*deed));
+        let ends_with_way_out = keys.last().is_some_and(|(deed, _)| stays(*deed));
         match (worded, other) {
-            (Some(worded), _) => keys[worded].1 = "",
-            (None, Some(other)) => {
+            (Some(worded), _) if ends_with_way_out => keys[worded].1 = "",
+            (_, Some(other)) => {
                 keys.remove(other);
                 // Two keys with one label stay and go together.
                 if other > 0 && keys[other - 1].1 == WITH_NEXT {
                     keys.remove(other - 1);
                 }
             }
-            (None, None) => break,
+            (_, None) => break,
         }
     }
     keys

@@ -100,7 +100,7 @@ struct Laid {
 impl ListView<'_> {
     /// The width at which no line has to be broken.
     pub fn natural_width(&self) -> u16 {
-        let label = self.label_width(u16::MAX);
+        let label = self.label_width(1000);
         let width = |row: &Row| match row.value.is_empty() {
             true => row.label.width() as u16,
             false => label + 2 + 2 * TURN + row.value.width() as u16,
@@ -115,15 +115,15 @@ impl ListView<'_> {
         laid.iter().map(|row| row.lines.len() as u16).sum()
     }
 
-    /// How wide the labels before values are: as wide as the longest, but at most a half where values
-    /// need the rest.
+    /// How wide the labels before values are: as wide as the longest, but not much where values need
+    /// the rest.
     fn label_width(&self, width: u16) -> u16 {
         let with_value = self.rows.iter().filter(|row| !row.value.is_empty());
         let longest = |text: fn(&Row) -> &str| {
             with_value.clone().map(|row| text(row).width() as u16).max().unwrap_or(0)
         };
         let left_by_values = width.saturating_sub(longest(|row| &row.value) + 2 + 2 * TURN);
-        longest(|row| &row.label).min(left_by_values.max(width / 2))
+        longest(|row| &row.label).min(left_by_values.max(width / 5 * 2))
     }
 
     fn laid(&self, width: u16, skin: &Skin) -> Vec<Laid> {

@@ -24,7 +24,10 @@ use ratatui::symbols::border;
 use ratatui::widgets::{Block, Padding, Widget};
 
 /// The room of a board or a text beside a list, at least and at most.
-const DETAIL: (u16, u16) = (28, 56);
+const DETAIL: (u16, u16) = (24, 56);
+
+/// The least room that a board gets beside a list.
+const BOARD: u16 = 30;
 
 /// Between the list and what stands beside it.
 const GAP: u16 = 3;
@@ -79,7 +82,7 @@ impl Card {
         let head = head.min(area.height);
         let room = area.height.saturating_sub(below + head);
         let height = (content.1 + around.1).min(room);
-        let top = area.y + (room - height) / 2;
+        let top = area.y + (room - height).div_ceil(2);
         let head = Rect { y: top, height: head, ..area };
         let x = area.x + (area.width - width) / 2;
         let outer = Rect::new(x, head.bottom(), width, height);
@@ -135,6 +138,9 @@ impl ListPage<'_> {
             return Card::draw(canvas, area, content, &self.title);
         }
         let height = if area.height < 24 { 3 } else { 4 };
+        // A line above the name stays free where there is room.
+        let most = area.height.saturating_sub(height + if area.height < 24 { 1 } else { 4 });
+        let content = (content.0, content.1.min(most));
         let (card, head) = Card::below(canvas, area, content, "", height);
         draw_name(canvas, head, house);
         card
@@ -153,8 +159,11 @@ impl ListPage<'_> {
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let natural = self.list().natural_width();
         let inside = area.width.saturating_sub(6);
-        match inside >= natural.max(30) + GAP + DETAIL.0 && inside >= 70 {
-            true => self.draw_beside(canvas, area, house, natural.max(30)),
+        // Beside is better, unless values would have to be broken much.
+        let detail = if self.boards.is_empty() { DETAIL.0 } else { BOARD };
+        let list = natural.max(30).min(inside.saturating_sub(GAP + detail));
+        match inside >= 70 && natural <= list + 12 {
+            true => self.draw_beside(canvas, area, house, list),
             false => self.draw_below(canvas, area, house),
         }
     }

@@ -38,7 +38,6 @@ about-less = Blendet aus, was darunter steht.
 your-seat = Dein Platz
 about-your-seat = Platz 1 oder Platz 2. Nach manchen Regeln beginnt Platz 1.
 signs-of-discs = Buchstaben
-rule-line = Regel: { $title }
 save-rules = Regeln speichern als
 no-name-yet = noch kein Name
 about-save-rules = Mit { $enter } kannst du einen Namen tippen. Regeln, die schon einen haben, werden umbenannt.

@@ -49,8 +49,6 @@ your-seat = Your seat
 about-your-seat = Seat 1 or seat 2. Some rules say that seat 1 starts.
 # Before a pair of characters such as XO.
 signs-of-discs = Letters
-# $title is the name of a rule: "Rule: Board".
-rule-line = Rule: { $title }
 # Before the name of a rule set.
 save-rules = Save rules as
 no-name-yet = no name yet

@@ -38,7 +38,6 @@ about-less = Oculta lo que hay debajo.
 your-seat = Tu puesto
 about-your-seat = Puesto 1 o puesto 2. Según algunas reglas empieza el puesto 1.
 signs-of-discs = Letras
-rule-line = Regla: { $title }
 save-rules = Guardar reglas como
 no-name-yet = sin nombre aún
 about-save-rules = Pulsa { $enter } para escribir un nombre. Si las reglas ya tienen nombre, se cambia.

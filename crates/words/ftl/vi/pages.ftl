@@ -38,7 +38,6 @@ about-less = Ẩn phần bên dưới.
 your-seat = Chỗ của bạn
 about-your-seat = Chỗ 1 hoặc chỗ 2. Một số bộ luật cho chỗ 1 đi trước.
 signs-of-discs = Chữ trên quân
-rule-line = Luật: { $title }
 save-rules = Lưu luật với tên
 no-name-yet = chưa có tên
 about-save-rules = Nhấn { $enter } để nhập tên. Bộ luật đã có tên thì được đổi tên.

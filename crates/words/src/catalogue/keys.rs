@@ -211,7 +211,7 @@ pub fn action_quit(language: Language) -> String {
 static ACTION_QUIT: [&str; 4] = [
     "leave; the game is kept",
     "rời đi; ván được giữ",
-    "verlassen; wird gesichert",
+    "verlassen (gesichert)",
     "salir; se guarda",
 ];
 
@@ -255,7 +255,7 @@ pub fn action_restart(language: Language) -> String {
 static ACTION_RESTART: [&str; 4] = [
     "new game, same players",
     "ván mới, như cũ",
-    "neue Partie, gleiche Spieler",
+    "neue Partie, wie diese",
     "nueva partida, los mismos",
 ];
 
@@ -356,8 +356,8 @@ pub fn action_type(language: Language) -> String {
 static ACTION_TYPE: [&str; 4] = [
     "study: type a position",
     "phân tích: nhập thế cờ",
-    "Analyse: Stellung eingeben",
-    "análisis: escribir posición",
+    "Stellung eingeben",
+    "escribir una posición",
 ];
 
 /// `undo; in a study, back`

@@ -430,19 +430,6 @@ static RESET_ALL_QUESTION: [&str; 4] = [
     "¿Restablecer las teclas habituales de todas las acciones?",
 ];
 
-/// `Rule: { $title }`
-///
-/// $title is the name of a rule: "Rule: Board".
-pub fn rule_line(language: Language, title: impl Display) -> String {
-    say(language, &RULE_LINE, &[Value::Text(&title)])
-}
-static RULE_LINE: [&str; 4] = [
-    "Rule: \u{1}0",
-    "Luật: \u{1}0",
-    "Regel: \u{1}0",
-    "Regla: \u{1}0",
-];
-
 /// `The rule set is deleted.`
 pub fn rules_deleted(language: Language) -> String {
     say(language, &RULES_DELETED, &[])
@@ -592,7 +579,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("play", &PLAY, "tt"),
     ("press-a-key", &PRESS_A_KEY, ""),
     ("reset-all-question", &RESET_ALL_QUESTION, ""),
-    ("rule-line", &RULE_LINE, "t"),
     ("rules-deleted", &RULES_DELETED, ""),
     ("rules-saved", &RULES_SAVED, "t"),
     ("save-rules", &SAVE_RULES, ""),

@@ -130,11 +130,7 @@ impl FormPage {
             }
             Line::Rule(field) => {
                 let about = say::about_rule(language, field.about(language), enter);
-                (
-                    pages::rule_line(language, field.title(language)),
-                    field.shown(&game.rules, language),
-                    about,
-                )
+                (field.title(language), field.shown(&game.rules, language), about)
             }
             Line::Save => {
                 let value = self.own(house).unwrap_or_else(|| pages::no_name_yet(language));
