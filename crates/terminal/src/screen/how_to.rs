@@ -1,12 +1,14 @@
 //! "How to play": a page for each rule set, with boards that show what its rules do. What there is to
 //! say comes from [`fourline_app::how_to`]; here it is laid out and scrolled.
 
+use super::board::BoardPicture;
 use super::canvas::{Canvas, Target, wrap};
+use super::disc_size::DiscSize;
 use super::house::{House, Page, Step};
 use super::key_bar::{WITH_NEXT, draw_keys};
 use super::keys::Deed;
 use super::list::scroll_bar;
-use super::list_page::{Card, still_life};
+use super::list_page::Card;
 use fourline_app::how_to::{Example, HowTo, Part};
 use fourline_app::rule_sets;
 use fourline_game::{GameView, Seat};
@@ -208,15 +210,25 @@ fn draw_example(
     house: &House,
 ) -> u16 {
     let view = GameView::of(&example.game, Seat::One);
-    let rows = u16::from(view.shape().rows());
-    // As much as fits the window with some words around it; the numbers and the foot take two lines.
-    let most = window.saturating_sub(10).max(rows + 2);
-    let width_per_column = area.width.saturating_sub(2) / u16::from(view.shape().columns());
-    let height = (rows * (width_per_column / 2).max(1) + 2).min(most).min(area.height);
-    let picture = super::board::BoardPicture { picked: example.picked, ..still_life(&view, house) };
-    picture.draw(canvas, Rect { height, ..area });
+    let shape = view.shape();
+    // As much as fits the window with some words around it, with numbers where there is room.
+    let room = window.saturating_sub(8).max(u16::from(shape.rows())).min(area.height);
+    let numbered = DiscSize::fitting(shape, area.width, room);
+    let bare = DiscSize::fitting_bare(shape, area.width, room);
+    let height = match (numbered, bare) {
+        (Some(size), _) => size.room(shape).1,
+        (None, Some(size)) => size.bare_room(shape).1,
+        (None, None) => 0,
+    };
+    let picture = BoardPicture {
+        picked: example.picked,
+        is_bare: numbered.is_none(),
+        ..BoardPicture::of(&view, house.numbering())
+    };
+    let drawn = picture.draw(canvas, Rect { height, ..area });
+    let y = drawn.map_or(area.y, |board| board.bottom());
     let lines = wrap(&example.caption, area.width as usize).len() as u16;
-    let caption = Rect { y: area.y + height, height: lines.min(area.height - height), ..area };
+    let caption = Rect { y, height: lines.min(area.bottom() - y), ..area };
     canvas.paragraph(caption, &example.caption, canvas.skin.dim());
     caption.bottom()
 }

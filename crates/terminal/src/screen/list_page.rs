@@ -13,6 +13,7 @@
 
 use super::board::BoardPicture;
 use super::canvas::{Canvas, cut, wrap};
+use super::disc_size::DiscSize;
 use super::field::Field;
 use super::house::House;
 use super::key_bar::draw_keys;
@@ -184,8 +185,11 @@ impl ListPage<'_> {
         let about = self.about_height(detail).clamp(4, 8).min(right.height / 2);
         let room = Rect { height: right.height.saturating_sub(about + 1), ..right };
         let text = match self.draw_board(canvas, room, house) {
-            true => Rect { y: room.bottom() + 1, height: about, ..right },
-            false => right,
+            Some(board) => {
+                let y = board.bottom() + 1;
+                Rect { y, height: right.bottom().saturating_sub(y), ..right }
+            }
+            None => right,
         };
         self.draw_about(canvas, text, house);
         self.draw_keys(canvas, card.keys, house);
@@ -212,29 +216,28 @@ impl ListPage<'_> {
         let rest = Rect { y: list.bottom() + 1, height: about.min(body.height), ..body };
         let left = Rect { width: 17.min(rest.width), ..rest };
         let text = match self.draw_board(canvas, left, house) {
-            true => Rect {
-                x: left.right() + 1,
-                width: rest.width.saturating_sub(left.width + 1),
+            Some(board) => Rect {
+                x: board.right() + 2,
+                width: rest.right().saturating_sub(board.right() + 2),
                 ..rest
             },
-            false => rest,
+            None => rest,
         };
         self.draw_about(canvas, text, house);
         self.draw_keys(canvas, card.keys, house);
     }
 
-    /// The largest board that fits; `false` if there is none.
-    fn draw_board(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) -> bool {
-        let fits = |view: &&GameView| {
-            let (columns, rows) = (view.shape().columns(), view.shape().rows());
-            u16::from(columns) * 2 + 2 <= area.width && u16::from(rows) + 2 <= area.height
-        };
-        let Some(view) = self.boards.iter().find(fits) else { return false };
-        // A board to look at: its columns are not for clicking.
+    /// The largest board that fits, at the top of an area; gives where it is. It is only looked at: it has
+    /// no numbers, and its columns are not for clicking.
+    fn draw_board(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) -> Option<Rect> {
+        let size = |view: &GameView| DiscSize::fitting_bare(view.shape(), area.width, area.height);
+        let view = self.boards.iter().find(|view| size(view).is_some())?;
+        let (_, height) = size(view)?.bare_room(view.shape());
         let hits = canvas.hits.len();
-        still_life(view, house).draw(canvas, area);
+        let picture = BoardPicture { is_bare: true, ..BoardPicture::of(view, house.numbering()) };
+        let drawn = picture.draw(canvas, Rect { height, ..area });
         canvas.hits.truncate(hits);
-        true
+        drawn
     }
 
     /// What the chosen line is about, and below it what was said; this alone where there is little
@@ -290,18 +293,5 @@ fn draw_name(canvas: &mut Canvas<'_>, area: Rect, house: &House) {
     if area.height > 2 {
         let tagline = fourline_words::catalogue::screen::tagline(house.language());
         canvas.centred(area, area.y + 2, &tagline, skin.dim());
-    }
-}
-
-/// A board that is only looked at.
-pub(crate) fn still_life<'a>(view: &'a GameView, house: &House) -> BoardPicture<'a> {
-    BoardPicture {
-        view,
-        numbering: house.numbering(),
-        column: None,
-        landing: None,
-        picked: None,
-        falling: None,
-        foot: None,
     }
 }

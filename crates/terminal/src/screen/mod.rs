@@ -12,13 +12,14 @@
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
 //! - `menu.rs`, `form/`, `games.rs`, `how_to.rs`, `settings_page.rs`, `keys_page.rs`, `help.rs`, `game/`, `study/`:
 //!   the pages.
-//! - `list_page.rs`, `list.rs`, `key_bar.rs`, `field.rs`: what pages are made of.
-//! - `board.rs`, `canvas.rs`, `skin.rs`, `sample.rs`: drawing.
+//! - `list_page.rs`, `list.rs`, `key_bar.rs`, `field.rs`, `move_list.rs`: what pages are made of.
+//! - `board.rs`, `disc_size.rs`, `raster.rs`, `sample.rs`: the board. `canvas.rs`, `skin.rs`, `palette.rs`: looks.
 //! - `keys.rs`, `keymap.rs`: what keys do.
 
 mod app;
 mod board;
 mod canvas;
+mod disc_size;
 mod driver;
 mod field;
 mod form;
@@ -34,6 +35,9 @@ mod keys_page;
 mod list;
 mod list_page;
 mod menu;
+mod move_list;
+mod palette;
+mod raster;
 mod sample;
 mod settings_page;
 mod skin;
