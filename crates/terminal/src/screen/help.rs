@@ -139,7 +139,7 @@ impl Page for HelpPage {
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let (skin, language) = (canvas.skin, house.language());
-        let inside = area.width.saturating_sub(if area.width < 60 { 4 } else { 8 });
+        let inside = area.width.saturating_sub(if area.width < 60 { 4 } else { 6 });
         let columns = columns(house, inside);
         let entries: Vec<Entry> = columns.iter().map(Column::entries).collect();
         let height = entries.iter().map(Vec::len).max().unwrap_or(0);

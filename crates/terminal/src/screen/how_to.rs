@@ -17,6 +17,7 @@ use fourline_words::catalogue::{pages, screen as say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::cell::Cell;
+use std::ops::Range;
 
 /// How a rule set is played.
 pub(crate) struct HowToPage {
@@ -27,8 +28,8 @@ pub(crate) struct HowToPage {
     seen: Cell<u16>,
 }
 
-/// The width of a board with its caption, at least and at most.
-const BOARD: (u16, u16) = (30, 44);
+/// The width of a board with its caption, at least where two stand side by side, and at most.
+const BOARD: (u16, u16) = (37, 51);
 
 /// The most lines that a page can have.
 const LONGEST: u16 = 600;
@@ -107,20 +108,24 @@ impl Page for HowToPage {
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let language = house.language();
         let how_to = HowTo::of(&self.rules, &house.storage.state, &house.speaker().words());
-        let width = area.width.saturating_sub(8).clamp(1, 92);
-        let width = if area.width < 60 { area.width.saturating_sub(4) } else { width };
+        let width = area.width.saturating_sub(if area.width < 60 { 2 } else { 4 }).min(106);
         let title = pages::how_to_play_title(language, &how_to.title);
-        // Two columns stay free for the scroll bar.
-        let text_width = width.saturating_sub(2).max(1);
-        let page = Drawn::of(&how_to, text_width, area.height, canvas, house);
+        // The last column is for the scroll bar, and the one before it for a gap, unless two boards need it.
+        let gap = if width == 2 * BOARD.0 + 2 { 1 } else { 2 };
+        let text_width = width.saturating_sub(gap).max(1);
+        // Boards take long to draw, so the page is measured first, and then only what is seen is drawn.
+        let mut paper =
+            Paper { how_to: &how_to, width: text_width, window: area.height, seen: 0..0 };
+        let height = paper.draw(canvas, house).height;
         let room = area.height.saturating_sub(3);
-        let card = Card::draw(canvas, area, (width, page.height.min(room)), &title);
+        let card = Card::draw(canvas, area, (width, height.min(room)), &title);
         let body = card.body;
-        let last = page.height.saturating_sub(body.height);
+        let last = height.saturating_sub(body.height);
         self.last_top.set(last);
         self.seen.set(body.height);
         let top = self.top.min(last);
-        page.copy(canvas, body, top);
+        paper.seen = top..top + body.height;
+        paper.draw(canvas, house).copy(canvas, body, top);
         if last > 0 {
             scroll_bar(canvas, body, top as usize, last as usize, body.height as usize);
         }
@@ -140,24 +145,22 @@ impl Page for HowToPage {
 }
 
 /// The whole page, longer than the window perhaps.
+struct Paper<'a> {
+    how_to: &'a HowTo,
+    width: u16,
+    /// How tall the window is.
+    window: u16,
+    /// The lines that are seen; boards elsewhere are left out.
+    seen: Range<u16>,
+}
+
+/// The page as it was drawn.
 struct Drawn {
     buffer: Buffer,
     height: u16,
 }
 
 impl Drawn {
-    fn of(how_to: &HowTo, width: u16, window: u16, canvas: &Canvas<'_>, house: &House) -> Drawn {
-        let area = Rect::new(0, 0, width, LONGEST);
-        let mut buffer = Buffer::empty(area);
-        let mut paper = Canvas { buffer: &mut buffer, skin: canvas.skin, hits: &mut Vec::new() };
-        paper.fill(area, canvas.skin.text());
-        let mut y = paper.paragraph(area, &how_to.about, canvas.skin.text());
-        for part in &how_to.parts {
-            y = draw_part(&mut paper, part, Rect { y: y + 1, ..area }, window, house);
-        }
-        Drawn { buffer, height: y.min(LONGEST) }
-    }
-
     /// Copies the part that is seen.
     fn copy(&self, canvas: &mut Canvas<'_>, area: Rect, top: u16) {
         for y in 0..area.height.min(self.height.saturating_sub(top)) {
@@ -170,65 +173,96 @@ impl Drawn {
     }
 }
 
-/// Draws a part with its boards; gives the line after it.
-fn draw_part(canvas: &mut Canvas<'_>, part: &Part, area: Rect, window: u16, house: &House) -> u16 {
-    let skin = canvas.skin;
-    if area.y >= LONGEST {
-        return LONGEST;
-    }
-    canvas.line(area.x, area.y, area.width, &part.heading, skin.accent());
-    let mut y = area.y + 1;
-    let below = |y: u16| Rect { y, height: LONGEST.saturating_sub(y), ..area };
-    // A single board stands beside its text where there is room.
-    if let ([example], true) = (&part.examples[..], area.width >= 2 * BOARD.0 + 2) {
-        let width = (area.width / 2).min(BOARD.1);
-        let text = Rect { width: area.width - width - 2, ..below(y) };
-        let used = canvas.paragraph(text, &part.text, skin.text());
-        let place = Rect { x: text.right() + 2, width, ..text };
-        return (y + used).max(draw_example(canvas, example, place, window, house));
-    }
-    y += canvas.paragraph(below(y), &part.text, skin.text());
-    let beside = (area.width / BOARD.0).clamp(1, 2);
-    let width = ((area.width - (beside - 1) * 2) / beside).min(BOARD.1);
-    for examples in part.examples.chunks(beside as usize) {
-        y += 1;
-        let mut end = y;
-        for (example, x) in examples.iter().zip((area.x..).step_by(width as usize + 2)) {
-            let place = Rect { x, width, ..below(y) };
-            end = end.max(draw_example(canvas, example, place, window, house));
+impl Paper<'_> {
+    fn draw(&self, canvas: &Canvas<'_>, house: &House) -> Drawn {
+        let area = Rect::new(0, 0, self.width, self.most_lines());
+        let mut blank = ratatui::buffer::Cell::EMPTY;
+        blank.set_style(canvas.skin.text());
+        let mut buffer = Buffer::filled(area, blank);
+        let mut canvas = Canvas { buffer: &mut buffer, skin: canvas.skin, hits: &mut Vec::new() };
+        let style = canvas.skin.text();
+        let mut y = canvas.paragraph(area, &self.how_to.about, style);
+        for part in &self.how_to.parts {
+            let rest = Rect { y: y + 1, height: area.height.saturating_sub(y + 1), ..area };
+            y = self.draw_part(&mut canvas, part, rest, house);
         }
-        y = end;
+        Drawn { buffer, height: y.min(area.height) }
     }
-    y
-}
 
-fn draw_example(
-    canvas: &mut Canvas<'_>,
-    example: &Example,
-    area: Rect,
-    window: u16,
-    house: &House,
-) -> u16 {
-    let view = GameView::of(&example.game, Seat::One);
-    let shape = view.shape();
-    // As much as fits the window with some words around it, with numbers where there is room.
-    let room = window.saturating_sub(8).max(u16::from(shape.rows())).min(area.height);
-    let numbered = DiscSize::fitting(shape, area.width, room);
-    let bare = DiscSize::fitting_bare(shape, area.width, room);
-    let height = match (numbered, bare) {
-        (Some(size), _) => size.room(shape).1,
-        (None, Some(size)) => size.bare_room(shape).1,
-        (None, None) => 0,
-    };
-    let picture = BoardPicture {
-        picked: example.picked,
-        is_bare: numbered.is_none(),
-        ..BoardPicture::of(&view, house.numbering())
-    };
-    let drawn = picture.draw(canvas, Rect { height, ..area });
-    let y = drawn.map_or(area.y, |board| board.bottom());
-    let lines = wrap(&example.caption, area.width as usize).len() as u16;
-    let caption = Rect { y, height: lines.min(area.bottom() - y), ..area };
-    canvas.paragraph(caption, &example.caption, canvas.skin.dim());
-    caption.bottom()
+    /// No fewer lines than the page takes: texts that are narrow, as beside a board, and boards as tall
+    /// as the window.
+    fn most_lines(&self) -> u16 {
+        let lines = |text: &str| wrap(text, (self.width / 3).max(1) as usize).len() + 2;
+        let boards = |part: &Part| {
+            let captions = part.examples.iter().map(|example| lines(&example.caption));
+            captions.map(|caption| caption + self.window as usize).sum::<usize>()
+        };
+        let parts = self.how_to.parts.iter().map(|part| lines(&part.text) + 2 + boards(part));
+        let total = lines(&self.how_to.about) + parts.sum::<usize>();
+        u16::try_from(total).unwrap_or(LONGEST).min(LONGEST)
+    }
+
+    /// Draws a part with its boards; gives the line after it.
+    fn draw_part(&self, canvas: &mut Canvas<'_>, part: &Part, area: Rect, house: &House) -> u16 {
+        let skin = canvas.skin;
+        canvas.line(area.x, area.y, area.width, &part.heading, skin.accent());
+        let mut y = area.y + 1;
+        let below = |y: u16| Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        let beside = if area.width > 2 * BOARD.0 { 2 } else { 1 };
+        let width = ((area.width + 1) / beside - 1).clamp(1, BOARD.1);
+        // A single board stands beside its text where there is room.
+        if let ([example], 2) = (&part.examples[..], beside) {
+            let text = Rect { width: area.width - width - 2, ..below(y) };
+            let used = canvas.paragraph(text, &part.text, skin.text());
+            let place = Rect { x: text.right() + 2, width, ..text };
+            return (y + used).max(self.draw_example(canvas, example, place, house));
+        }
+        let text = Rect { width: area.width.saturating_sub(1), ..below(y) };
+        y += canvas.paragraph(text, &part.text, skin.text());
+        for examples in part.examples.chunks(beside as usize) {
+            y += 1;
+            let mut end = y;
+            for (example, x) in examples.iter().zip((area.x..).step_by(width as usize + 1)) {
+                let place = Rect { x, width, ..below(y) };
+                end = end.max(self.draw_example(canvas, example, place, house));
+            }
+            y = end;
+        }
+        y
+    }
+
+    /// Draws a board with what there is to see; gives the line after it.
+    fn draw_example(
+        &self,
+        canvas: &mut Canvas<'_>,
+        example: &Example,
+        area: Rect,
+        house: &House,
+    ) -> u16 {
+        let view = GameView::of(&example.game, Seat::One);
+        let shape = view.shape();
+        // As much as fits the window with some words around it, with numbers where there is room.
+        let room = self.window.saturating_sub(5).max(u16::from(shape.rows())).min(area.height);
+        let numbered = DiscSize::fitting(shape, area.width, room);
+        let bare = DiscSize::fitting_bare(shape, area.width, room);
+        let height = match (numbered, bare) {
+            (Some(size), _) => size.room(shape).1,
+            (None, Some(size)) => size.bare_room(shape).1,
+            (None, None) => 0,
+        };
+        let y = area.y + height;
+        if area.y < self.seen.end && y > self.seen.start {
+            let picture = BoardPicture {
+                picked: example.picked,
+                is_bare: numbered.is_none(),
+                ..BoardPicture::of(&view, house.numbering())
+            };
+            picture.draw(canvas, Rect { height, ..area });
+        }
+        let width = area.width.saturating_sub(1).max(1);
+        let lines = wrap(&example.caption, width as usize).len() as u16;
+        let caption = Rect { y, width, height: lines.min(area.bottom().saturating_sub(y)), ..area };
+        canvas.paragraph(caption, &example.caption, canvas.skin.dim());
+        caption.bottom()
+    }
 }

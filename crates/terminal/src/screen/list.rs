@@ -98,15 +98,14 @@ struct Laid {
 }
 
 impl ListView<'_> {
-    /// The width at which no line has to be broken.
+    /// The width at which no label and no value has to be broken.
     pub fn natural_width(&self) -> u16 {
         let label = self.label_width(1000);
         let width = |row: &Row| match row.value.is_empty() {
             true => row.label.width() as u16,
             false => label + 2 + 2 * TURN + row.value.width() as u16,
         };
-        let rows = self.rows.iter().map(|row| width(row).max(row.below.width() as u16));
-        rows.max().unwrap_or(0) + MARK + BAR
+        self.rows.iter().map(width).max().unwrap_or(0) + MARK + BAR
     }
 
     /// How many lines it takes at this width.

@@ -27,11 +27,11 @@ use ratatui::widgets::{Block, Padding, Widget};
 /// The room of a board or a text beside a list, at least and at most.
 const DETAIL: (u16, u16) = (24, 56);
 
-/// The least room that a board gets beside a list.
-const BOARD: u16 = 30;
+/// The least room that a board gets beside a list: enough for round discs on the usual board.
+const BOARD: u16 = 37;
 
 /// Between the list and what stands beside it.
-const GAP: u16 = 3;
+const GAP: u16 = 2;
 
 /// A page with a list.
 pub(crate) struct ListPage<'a> {
@@ -43,7 +43,7 @@ pub(crate) struct ListPage<'a> {
     pub typing: Option<&'a Field>,
     /// A text that is asked for below the list.
     pub asking: Option<(String, &'a Field)>,
-    /// Boards to show, the largest first; the first that fits is taken.
+    /// Boards to show, the largest first; one that fits is taken.
     pub boards: Vec<GameView>,
     /// A question about the chosen line, to be answered by yes or no instead of the keys.
     pub question: Option<String>,
@@ -76,7 +76,7 @@ impl Card {
         let skin = canvas.skin;
         let is_framed = area.width >= 60 && area.height >= 22;
         let title_height = if title.is_empty() { 0 } else { 2 };
-        let around = if is_framed { (6, 2) } else { (2, title_height) };
+        let around = if is_framed { (4, 2) } else { (2, title_height) };
         // Below the card there is a line of keys, and above that a free one where there is room.
         let below = if is_framed && area.height > 24 { 2 } else { 1 };
         let width = (content.0 + around.0).min(area.width);
@@ -98,7 +98,7 @@ impl Card {
                 .style(skin.text())
                 .title_style(skin.accent())
                 .title(title)
-                .padding(Padding::horizontal(2));
+                .padding(Padding::horizontal(1));
             let body = block.inner(outer);
             block.render(outer, canvas.buffer);
             let keys = Rect { x: keys.x + 1, width: keys.width.saturating_sub(2), ..keys };
@@ -138,10 +138,7 @@ impl ListPage<'_> {
         if !self.title.is_empty() {
             return Card::draw(canvas, area, content, &self.title);
         }
-        let height = if area.height < 24 { 3 } else { 4 };
-        // A line above the name stays free where there is room.
-        let most = area.height.saturating_sub(height + if area.height < 24 { 1 } else { 4 });
-        let content = (content.0, content.1.min(most));
+        let height = head_height(area.height);
         let (card, head) = Card::below(canvas, area, content, "", height);
         draw_name(canvas, head, house);
         card
@@ -159,7 +156,7 @@ impl ListPage<'_> {
 
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let natural = self.list().natural_width();
-        let inside = area.width.saturating_sub(6);
+        let inside = area.width.saturating_sub(4);
         // Beside is better, unless values would have to be broken much.
         let detail = if self.boards.is_empty() { DETAIL.0 } else { BOARD };
         let list = natural.max(30).min(inside.saturating_sub(GAP + detail));
@@ -171,18 +168,21 @@ impl ListPage<'_> {
 
     /// The list on the left, the rest on the right.
     fn draw_beside(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, list: u16) {
-        let inside = area.width.saturating_sub(6);
+        let inside = area.width.saturating_sub(4);
         let detail = (inside - list - GAP).min(DETAIL.1);
         let rows = self.list().height(list, canvas.skin);
-        let board = if self.boards.is_empty() { 0 } else { detail / 2 };
-        let wanted = rows.max(board + 1 + self.about_height(detail).max(4)).max(12);
-        let height = wanted.min(area.height.saturating_sub(3));
+        let about = self.about_height(detail).clamp(4, 8);
+        // The card, its title and the keys take three lines, the name of the game some more.
+        let head = if self.title.is_empty() { head_height(area.height) + 1 } else { 0 };
+        let most = area.height.saturating_sub(3 + head);
+        let board = self.board(detail, most.saturating_sub(about + 1));
+        let board_height = board.map_or(0, |(_, (_, height))| height + 1);
+        let height = rows.max(board_height + about).min(most);
         let card = self.card(canvas, area, (list + GAP + detail, height), house);
         let body = card.body;
         self.list().draw(canvas, Rect { width: list.min(body.width), ..body });
         let right =
             Rect { x: body.x + list + GAP, width: body.width.saturating_sub(list + GAP), ..body };
-        let about = self.about_height(detail).clamp(4, 8).min(right.height / 2);
         let room = Rect { height: right.height.saturating_sub(about + 1), ..right };
         let text = match self.draw_board(canvas, room, house) {
             Some(board) => {
@@ -227,15 +227,22 @@ impl ListPage<'_> {
         self.draw_keys(canvas, card.keys, house);
     }
 
-    /// The largest board that fits, at the top of an area; gives where it is. It is only looked at: it has
-    /// no numbers, and its columns are not for clicking.
+    /// The first board whose discs are round in this room, else the first that fits, with the size it gets.
+    fn board(&self, width: u16, height: u16) -> Option<(&GameView, (u16, u16))> {
+        let size = |view: &GameView| DiscSize::fitting_bare(view.shape(), width, height);
+        let is_round = |view: &&GameView| size(view).is_some_and(|size| size.pitch().1 > 1);
+        let fits = |view: &&GameView| size(view).is_some();
+        let view = self.boards.iter().find(is_round).or_else(|| self.boards.iter().find(fits))?;
+        Some((view, size(view)?.bare_room(view.shape())))
+    }
+
+    /// A board at the upper left of an area; gives where it is. It is only looked at: it has no numbers,
+    /// and its columns are not for clicking.
     fn draw_board(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) -> Option<Rect> {
-        let size = |view: &GameView| DiscSize::fitting_bare(view.shape(), area.width, area.height);
-        let view = self.boards.iter().find(|view| size(view).is_some())?;
-        let (_, height) = size(view)?.bare_room(view.shape());
+        let (view, (width, height)) = self.board(area.width, area.height)?;
         let hits = canvas.hits.len();
         let picture = BoardPicture { is_bare: true, ..BoardPicture::of(view, house.numbering()) };
-        let drawn = picture.draw(canvas, Rect { height, ..area });
+        let drawn = picture.draw(canvas, Rect { width, height, ..area });
         canvas.hits.truncate(hits);
         drawn
     }
@@ -256,7 +263,7 @@ impl ListPage<'_> {
                 ..area
             };
             field.draw(canvas, rest(used));
-            canvas.paragraph(rest(used + 1), notice, skin.warning());
+            canvas.paragraph(rest(used + 1), notice, skin.bold());
             return;
         }
         let about = self.rows.get(self.cursor.at).map_or("", |row| row.about.as_str());
@@ -269,7 +276,7 @@ impl ListPage<'_> {
             used = canvas.paragraph(area, about, skin.dim()) + 1;
         }
         let rest = area.height.saturating_sub(used);
-        canvas.paragraph(Rect { y: area.y + used, height: rest, ..area }, notice, skin.warning());
+        canvas.paragraph(Rect { y: area.y + used, height: rest, ..area }, notice, skin.bold());
     }
 
     fn draw_keys(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
@@ -278,6 +285,11 @@ impl ListPage<'_> {
             Some(_) => canvas.answers(area.x, area.y, house.language()),
         }
     }
+}
+
+/// How many lines the name of the game takes: one stays free below it where there is room.
+fn head_height(window: u16) -> u16 {
+    if window < 26 { 3 } else { 4 }
 }
 
 /// The name of the game and a line about it.
