@@ -97,6 +97,19 @@ fn play_is_against_whom_it_was_last() {
 }
 
 #[test]
+fn a_level_is_chosen_by_its_digit() {
+    for (digit, name) in
+        [("1", "Pip (level 1)"), ("7", "Lynx (level 7)"), ("0", "Oracle (level 10)")]
+    {
+        let mut screen = Screen::menu();
+        screen.keys("2\n");
+        screen.keys(digit);
+        let text = screen.text();
+        assert!(text.contains(name) && text.contains("Start the game"), "{name}:\n{text}");
+    }
+}
+
+#[test]
 fn digits_of_the_menu_never_shift() {
     let numbers = |screen: &mut Screen| -> Vec<String> {
         let is_entry = |text: &str| text.split(' ').next().is_some_and(|n| n.parse::<u8>().is_ok());

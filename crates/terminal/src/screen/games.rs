@@ -137,7 +137,7 @@ impl GamesPage {
         let language = house.language();
         let Some(entry) = self.entry() else {
             return vec![
-                (Deed::Help, pages::key_help(language)),
+                (Deed::Help, say::key_keys(language)),
                 (Deed::Quit, say::key_back(language)),
             ];
         };
@@ -156,7 +156,7 @@ impl GamesPage {
             (Deed::Study, say::key_study(language)),
             (Deed::Remove, say::key_delete(language)),
             (Deed::Save, pages::key_save_copy(language)),
-            (Deed::Help, pages::key_help(language)),
+            (Deed::Help, say::key_keys(language)),
             (Deed::Quit, say::key_back(language)),
         ]
     }

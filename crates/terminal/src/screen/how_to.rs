@@ -132,7 +132,7 @@ impl Page for HowToPage {
         let mut keys = vec![
             (Deed::Left, WITH_NEXT.to_string()),
             (Deed::Right, pages::key_other_rules(language)),
-            (Deed::Help, pages::key_help(language)),
+            (Deed::Help, say::key_keys(language)),
             (Deed::Quit, say::key_back(language)),
         ];
         if last > 0 {

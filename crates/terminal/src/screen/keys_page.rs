@@ -188,7 +188,7 @@ impl Page for KeysPage {
                 (Deed::Right, pages::key_add(language)),
                 (Deed::Remove, pages::key_reset(language)),
                 (Deed::Restart, pages::key_reset_all(language)),
-                (Deed::Help, pages::key_help(language)),
+                (Deed::Help, say::key_keys(language)),
                 (Deed::Quit, say::key_back(language)),
             ],
         };

@@ -206,7 +206,7 @@ impl Page for MenuPage {
             keys: vec![
                 (Deed::Choose, say::key_choose(language)),
                 (Deed::Rules, pages::key_how_to_play(language)),
-                (Deed::Help, pages::key_help(language)),
+                (Deed::Help, say::key_keys(language)),
                 (Deed::Quit, say::key_quit(language)),
             ],
         };

@@ -103,7 +103,7 @@ impl Page for SettingsPage {
             keys: vec![
                 (Deed::Left, WITH_NEXT.to_string()),
                 (Deed::Right, say::key_change(language)),
-                (Deed::Help, pages::key_help(language)),
+                (Deed::Help, say::key_keys(language)),
                 (Deed::Quit, say::key_back(language)),
             ],
         };

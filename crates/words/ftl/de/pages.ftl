@@ -4,7 +4,6 @@
 ## Below every page: what keys do. Each stands after its key: "enter choose  q back". One or two short words, in
 ## lower case.
 
-key-help = Hilfe
 key-how-to-play = Spielregeln
 key-other-rules = andere Regeln
 key-replay = nachspielen

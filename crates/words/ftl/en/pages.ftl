@@ -4,7 +4,6 @@
 ## Below every page: what keys do. Each stands after its key: "enter choose  q back". One or two short words, in
 ## lower case.
 
-key-help = help
 key-how-to-play = how to play
 # After two keys: "←/→ other rules".
 key-other-rules = other rules

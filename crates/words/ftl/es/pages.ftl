@@ -4,7 +4,6 @@
 ## Below every page: what keys do. Each stands after its key: "enter choose  q back". One or two short words, in
 ## lower case.
 
-key-help = ayuda
 key-how-to-play = cómo se juega
 key-other-rules = otras reglas
 key-replay = repasar

@@ -4,7 +4,6 @@
 ## Below every page: what keys do. Each stands after its key: "enter choose  q back". One or two short words, in
 ## lower case.
 
-key-help = trợ giúp
 key-how-to-play = cách chơi
 key-other-rules = luật khác
 key-replay = xem lại

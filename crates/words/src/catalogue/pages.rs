@@ -207,17 +207,6 @@ static KEY_ADD: [&str; 4] = [
     "añadir",
 ];
 
-/// `help`
-pub fn key_help(language: Language) -> String {
-    say(language, &KEY_HELP, &[])
-}
-static KEY_HELP: [&str; 4] = [
-    "help",
-    "trợ giúp",
-    "Hilfe",
-    "ayuda",
-];
-
 /// `how to play`
 pub fn key_how_to_play(language: Language) -> String {
     say(language, &KEY_HOW_TO_PLAY, &[])
@@ -560,7 +549,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("how-to-play", &HOW_TO_PLAY, ""),
     ("how-to-play-title", &HOW_TO_PLAY_TITLE, "t"),
     ("key-add", &KEY_ADD, ""),
-    ("key-help", &KEY_HELP, ""),
     ("key-how-to-play", &KEY_HOW_TO_PLAY, ""),
     ("key-other-rules", &KEY_OTHER_RULES, ""),
     ("key-replay", &KEY_REPLAY, ""),

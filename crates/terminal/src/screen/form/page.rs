@@ -53,7 +53,7 @@ impl FormPage {
                 setup::rules(language)
             }
         };
-        keys.push((Deed::Help, pages::key_help(language)));
+        keys.push((Deed::Help, say::key_keys(language)));
         keys.push((Deed::Quit, say::key_back(language)));
         let question = own.filter(|_| picking.deleting);
         ListPage {
@@ -80,7 +80,7 @@ impl FormPage {
                 (Deed::Right, say::key_change(language)),
                 (Deed::Choose, say::key_choose(language)),
                 (Deed::Rules, pages::key_how_to_play(language)),
-                (Deed::Help, pages::key_help(language)),
+                (Deed::Help, say::key_keys(language)),
                 (Deed::Quit, say::key_back(language)),
             ],
         };
@@ -149,6 +149,18 @@ impl Page for FormPage {
                 let lines = self.lines().len();
                 self.cursor.go(lines, deed);
             }
+        }
+        Step::Stay
+    }
+
+    /// In the list of opponents a digit is a level; 0 stands for the tenth.
+    fn digit(&mut self, digit: usize, house: &mut House) -> Step {
+        let level = if digit == 0 { 10 } else { digit };
+        if let Some(picking) = &mut self.picking
+            && let Some(at) = picking.level(level)
+        {
+            picking.cursor.at = at;
+            self.take_picked(house);
         }
         Step::Stay
     }

@@ -154,6 +154,18 @@ impl Picking {
         }
     }
 
+    /// The line of a level, in the list of opponents.
+    pub fn level(&self, number: usize) -> Option<usize> {
+        let is_it = |foe: Foe| match foe {
+            Foe::Computer(Computer::Level(level)) => usize::from(level.number()) == number,
+            _ => false,
+        };
+        match self.what {
+            What::Foe => Foe::all().into_iter().position(is_it),
+            What::Rules => None,
+        }
+    }
+
     /// The rule set of the chosen line.
     pub fn rule_set(&self, house: &House) -> Option<RuleSet> {
         match self.what {
