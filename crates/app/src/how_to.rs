@@ -111,6 +111,11 @@ pub fn parts(rules: &Rules, words: &Words) -> Vec<Part> {
     parts
 }
 
+/// A game that was won by a line, on the board of these rules.
+pub fn goal(rules: &Rules, words: &Words) -> Option<Game> {
+    line(rules, words).map(|example| example.game)
+}
+
 impl Part {
     fn new(heading: String, text: String) -> Part {
         Part { heading, text, examples: Vec::new() }

@@ -81,7 +81,11 @@ impl Field {
 
     /// Draws one line of text with its cursor, scrolled so that the cursor is seen.
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let (style, cursor) = (canvas.skin.chosen(), canvas.skin.bold());
+        let style = canvas.skin.chosen();
+        let cursor = match canvas.skin.has_colours() {
+            true => canvas.skin.primary(),
+            false => canvas.skin.text(),
+        };
         canvas.fill(Rect { height: area.height.min(1), ..area }, style);
         if area.height == 0 {
             return;

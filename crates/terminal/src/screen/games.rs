@@ -271,6 +271,7 @@ impl Page for GamesPage {
                 _ => None,
             },
             boards: self.entry().map(|entry| game_view(&entry.game)).into_iter().collect(),
+            needs_board: true,
             question,
             keys: self.keys(house),
         };

@@ -199,6 +199,7 @@ impl Page for KeysPage {
             typing: None,
             asking: None,
             boards: Vec::new(),
+            needs_board: false,
             question: self.question(house),
             keys: bar,
         };

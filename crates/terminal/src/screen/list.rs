@@ -6,7 +6,7 @@ use super::field::Field;
 use super::keys::Deed;
 use super::skin::Skin;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{
     HighlightSpacing, List, ListItem, ListState, Scrollbar, ScrollbarOrientation, ScrollbarState,
@@ -147,7 +147,7 @@ impl ListView<'_> {
         let items = laid.iter().map(|row| ListItem::new(row.lines.clone()));
         let list = List::new(items)
             .style(skin.text())
-            .highlight_style(skin.chosen())
+            .highlight_style(skin.primary())
             .highlight_symbol(skin.sign("▸ ", "> "))
             .highlight_spacing(HighlightSpacing::Always);
         let rows = Rect { width: area.width.saturating_sub(BAR - 1), ..area };
@@ -235,7 +235,12 @@ pub(crate) fn scroll_bar(
 }
 
 fn lay(row: &Row, width: u16, label_width: u16, is_typed: bool, skin: &Skin) -> Laid {
-    let faint = if row.dimmed { skin.dim() } else { skin.text() };
+    let faint = match (row.dimmed, skin.has_colours()) {
+        (false, _) => skin.text(),
+        (true, true) => skin.dim(),
+        // Where no colour can be paler, the terminal is asked for pale letters.
+        (true, false) => skin.dim().add_modifier(Modifier::DIM),
+    };
     let below = match row.below.is_empty() {
         true => Vec::new(),
         false => wrap(&row.below, width as usize),

@@ -45,6 +45,8 @@ pub(crate) struct ListPage<'a> {
     pub asking: Option<(String, &'a Field)>,
     /// Boards to show, the largest first; one that fits is taken.
     pub boards: Vec<GameView>,
+    /// Is a board so important that it is shown in a small window, too?
+    pub needs_board: bool,
     /// A question about the chosen line, to be answered by yes or no instead of the keys.
     pub question: Option<String>,
     pub keys: Vec<(Deed, String)>,
@@ -198,9 +200,9 @@ impl ListPage<'_> {
     /// The list above, the rest below.
     fn draw_below(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let width = area.width.saturating_sub(2).min(self.list().natural_width().max(60));
-        let board = match self.boards.is_empty() {
-            true => 0,
-            false => 8.min(area.height.saturating_sub(11)),
+        let board = match self.needs_board && !self.boards.is_empty() {
+            false => 0,
+            true => 8.min(area.height.saturating_sub(11)),
         };
         let about = match board {
             0 => self.about_height(width).clamp(3, 8),
@@ -215,7 +217,11 @@ impl ListPage<'_> {
         self.list().draw(canvas, list);
         let rest = Rect { y: list.bottom() + 1, height: about.min(body.height), ..body };
         let left = Rect { width: 17.min(rest.width), ..rest };
-        let text = match self.draw_board(canvas, left, house) {
+        let drawn = match board {
+            0 => None,
+            _ => self.draw_board(canvas, left, house),
+        };
+        let text = match drawn {
             Some(board) => Rect {
                 x: board.right() + 2,
                 width: rest.right().saturating_sub(board.right() + 2),

@@ -190,10 +190,9 @@ impl Page for MenuPage {
             Row { label: format!("{number} {}", row.label), ..row }
         };
         // A board to look at, where there is room: the game to continue, or how a game ends.
-        let boards = match (area.width < 76, ITEMS[self.cursor.at], self.games.unfinished.first()) {
-            (true, ..) => Vec::new(),
-            (false, Item::Continue, Some(entry)) => vec![game_view(&entry.game)],
-            (false, ..) => sample::boards(language),
+        let boards = match (ITEMS[self.cursor.at], self.games.unfinished.first()) {
+            (Item::Continue, Some(entry)) => vec![game_view(&entry.game)],
+            _ => sample::boards(language),
         };
         let page = ListPage {
             title: String::new(),
@@ -202,6 +201,7 @@ impl Page for MenuPage {
             typing: None,
             asking: None,
             boards,
+            needs_board: false,
             question: None,
             keys: vec![
                 (Deed::Choose, say::key_choose(language)),

@@ -99,6 +99,7 @@ impl Page for SettingsPage {
             typing: None,
             asking: None,
             boards: sample::boards(language),
+            needs_board: true,
             question: None,
             keys: vec![
                 (Deed::Left, WITH_NEXT.to_string()),

@@ -28,7 +28,7 @@ about-quit = Offene Partien bleiben gesichert.
 ## A new game
 
 a-friend = zu zweit
-two-computers = zwei Computer zum Zusehen
+two-computers = zwei Computer
 level-named = { $name } (Stufe { $level })
 more = Mehr
 about-more = Namen, wer beginnt, Uhr, Brett und jede einzelne Regel.

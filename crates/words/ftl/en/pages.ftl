@@ -35,7 +35,7 @@ about-quit = Unfinished games are kept.
 # The opponent: "Opponent: a friend", "Play: a friend, Classic".
 a-friend = a friend
 # The opponent, where two computers play and a person looks on.
-two-computers = two computers, to watch
+two-computers = two computers
 level-named = { $name } (level { $level })
 # Opens the rest of the form.
 more = More

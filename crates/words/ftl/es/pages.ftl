@@ -28,7 +28,7 @@ about-quit = Las partidas sin terminar se conservan.
 ## A new game
 
 a-friend = otra persona
-two-computers = dos máquinas, para mirar
+two-computers = dos máquinas
 level-named = { $name } (nivel { $level })
 more = Más
 about-more = Nombres, quién empieza, reloj, tablero y cada una de las reglas.

@@ -478,17 +478,17 @@ static TAKE_KEY_QUESTION: [&str; 4] = [
     "\u{1}1 es una tecla para: \u{1}0. ¿Usarla aquí en su lugar?",
 ];
 
-/// `two computers, to watch`
+/// `two computers`
 ///
 /// The opponent, where two computers play and a person looks on.
 pub fn two_computers(language: Language) -> String {
     say(language, &TWO_COMPUTERS, &[])
 }
 static TWO_COMPUTERS: [&str; 4] = [
-    "two computers, to watch",
+    "two computers",
     "xem hai máy đấu",
-    "zwei Computer zum Zusehen",
-    "dos máquinas, para mirar",
+    "zwei Computer",
+    "dos máquinas",
 ];
 
 /// `unfinished, { $discs } discs`

@@ -4,12 +4,14 @@ use super::FormPage;
 use super::picking::{Picking, What};
 use crate::screen::canvas::{Canvas, Target};
 use crate::screen::field::Typed;
+use crate::screen::games::game_view;
 use crate::screen::house::{House, Page, Step};
 use crate::screen::key_bar::WITH_NEXT;
 use crate::screen::keys::{Deed, Key};
 use crate::screen::list::Row;
 use crate::screen::list_page::ListPage;
 use crossterm::event::KeyCode;
+use fourline_app::how_to;
 use fourline_rules::Rules;
 use fourline_words::catalogue::{pages, screen as say, setup};
 use ratatui::layout::Rect;
@@ -63,6 +65,7 @@ impl FormPage {
             typing: None,
             asking: None,
             boards: Vec::new(),
+            needs_board: false,
             question: question.map(|name| pages::delete_rules_question(language, name)),
             keys,
         }
@@ -84,6 +87,12 @@ impl FormPage {
                 (Deed::Quit, say::key_back(language)),
             ],
         };
+        // A line on the board of these rules, while there is room for it.
+        let words = house.speaker().words();
+        let boards = match self.is_open {
+            true => Vec::new(),
+            false => how_to::goal(&self.game.rules, &words).iter().map(game_view).collect(),
+        };
         let rows: Vec<Row> = self.lines().into_iter().map(|line| self.row(line, house)).collect();
         ListPage {
             title: pages::new_game(language),
@@ -91,7 +100,8 @@ impl FormPage {
             cursor: &self.cursor,
             typing: self.typing.as_ref(),
             asking: None,
-            boards: Vec::new(),
+            boards,
+            needs_board: false,
             question: None,
             keys,
         }
