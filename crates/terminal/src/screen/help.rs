@@ -12,12 +12,18 @@ use std::cell::Cell;
 use unicode_width::UnicodeWidthStr;
 
 /// The list of all keys; where it is longer than the window, it scrolls.
-#[derive(Default)]
 pub(crate) struct HelpPage {
     top: usize,
     /// How far it can be scrolled, and how many lines are seen, as it was drawn last.
     last_top: Cell<usize>,
     seen: Cell<usize>,
+}
+
+impl Default for HelpPage {
+    fn default() -> HelpPage {
+        // Until it is drawn, nothing says where it ends.
+        HelpPage { top: 0, last_top: Cell::new(usize::MAX), seen: Cell::new(10) }
+    }
 }
 
 /// Between a key and what it does, and between the two columns.
@@ -104,7 +110,7 @@ impl HelpPage {
         let last = self.last_top.get();
         self.top = match up {
             true => self.top.min(last).saturating_sub(lines),
-            false => (self.top + lines).min(last),
+            false => self.top.saturating_add(lines).min(last),
         };
     }
 }

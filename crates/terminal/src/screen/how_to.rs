@@ -39,7 +39,8 @@ const WHEEL: u16 = 3;
 
 impl HowToPage {
     pub fn new(rules: &Rules) -> HowToPage {
-        HowToPage { rules: *rules, top: 0, last_top: Cell::new(0), seen: Cell::new(0) }
+        // Until it is drawn, nothing says where it ends.
+        HowToPage { rules: *rules, top: 0, last_top: Cell::new(u16::MAX), seen: Cell::new(10) }
     }
 
     /// Shows the rule set before this one, or the next.

@@ -226,7 +226,7 @@ pub fn name_of_preset(language: Language, name: impl Display) -> String {
 static NAME_OF_PRESET: [&str; 4] = [
     "\"\u{1}0\" is the name of a built-in rule set; choose another name.",
     "\"\u{1}0\" là tên của một bộ luật có sẵn; hãy chọn tên khác.",
-    "\u{201e}\u{1}0\u{201c} heißt schon ein eingebauter Regelsatz; wähle einen anderen Namen.",
+    "\u{201e}\u{1}0\u{201c} heißt schon ein eingebautes Regelwerk; wähle einen anderen Namen.",
     "«\u{1}0» ya es el nombre de un reglamento incluido; elige otro nombre.",
 ];
 
