@@ -6,6 +6,7 @@ mod common;
 use common::{Screen, around, friends};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
 use fourline_app::settings::{Spoken, Theme};
+use fourline_game::Seat;
 use fourline_rules::Rules;
 use fourline_terminal::screen::{Depth, Start, Surroundings};
 use fourline_words::Language;
@@ -107,6 +108,31 @@ fn a_level_is_chosen_by_its_digit() {
         let text = screen.text();
         assert!(text.contains(name) && text.contains("Start the game"), "{name}:\n{text}");
     }
+}
+
+#[test]
+fn names_and_seats_stay_while_opponents_are_tried() {
+    let mut screen = Screen::menu();
+    screen.friend_form();
+    screen.click_text("More");
+    for name in ["Ann", "Bob"] {
+        screen.press(KeyCode::Down);
+        screen.keys(&format!("\n{name}\n"));
+    }
+    screen.press(KeyCode::Home);
+    screen.press(KeyCode::Left);
+    assert!(screen.text().contains("Computer 2"), "{}", screen.text());
+    screen.press(KeyCode::Right);
+    assert!(screen.text().contains("Ann") && screen.text().contains("Bob"), "{}", screen.text());
+    // The computer on the first seat.
+    screen.press(KeyCode::Right);
+    screen.click_text("Your seat");
+    screen.press(KeyCode::Home);
+    screen.press(KeyCode::Right);
+    screen.start_form();
+    let game = screen.app.session().unwrap().game();
+    let names = Seat::BOTH.map(|seat| game.setup().player(seat).name.to_string());
+    assert_eq!(names, ["Fern", "Ann"]);
 }
 
 #[test]

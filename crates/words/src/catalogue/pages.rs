@@ -203,7 +203,7 @@ pub fn key_add(language: Language) -> String {
 static KEY_ADD: [&str; 4] = [
     "add",
     "thêm",
-    "dazu",
+    "hinzufügen",
     "añadir",
 ];
 

@@ -6,6 +6,7 @@ use crate::screen::house::House;
 use crate::screen::list::{Cursor, Row};
 use fourline_app::rule_sets::{self, RuleSet};
 use fourline_app::{Kind, SeatChoice, Who};
+use fourline_game::Seat;
 use fourline_players::Computer;
 use fourline_words::Language;
 use fourline_words::catalogue::pages;
@@ -76,27 +77,22 @@ impl FormPage {
     }
 
     pub(super) fn set_foe(&mut self, foe: Foe) {
+        // Choosing what is chosen already changes nothing.
+        if self.foe() == foe {
+            return;
+        }
+        // Names and computers are there again when one comes back.
+        self.game.remember(&mut self.last);
         let last = &self.last;
         let person = |name| SeatChoice { who: Who::Person, name };
         let computer = |computer| SeatChoice::unnamed(Who::Computer(computer));
-        let you = self.game.seats.iter().find(|seat| seat.who == Who::Person).cloned();
-        let you = you.unwrap_or_else(|| person(last.name.clone()));
-        let seats = match foe {
-            Foe::Friend => [you, person(last.friend.clone())],
-            Foe::Watch => last.watched.map(computer),
-            Foe::Computer(chosen) => {
-                let seats = [you, computer(chosen)];
-                let [one, two] = seats;
-                match opponent_seat(&self.game) {
-                    fourline_game::Seat::One => [two, one],
-                    fourline_game::Seat::Two => [one, two],
-                }
-            }
+        let you = person(last.name.clone());
+        self.game.seats = match (foe, opponent_seat(&self.game)) {
+            (Foe::Friend, _) => [you, person(last.friend.clone())],
+            (Foe::Watch, _) => last.watched.map(computer),
+            (Foe::Computer(chosen), Seat::One) => [computer(chosen), you],
+            (Foe::Computer(chosen), Seat::Two) => [you, computer(chosen)],
         };
-        // Choosing what is chosen already changes nothing, names included.
-        if self.foe() != foe {
-            self.game.seats = seats;
-        }
     }
 
     /// Opens the list of opponents or of rule sets, at what is chosen.
