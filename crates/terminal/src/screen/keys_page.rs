@@ -100,7 +100,7 @@ impl KeysPage {
             let is_pressing = matches!(self.mode, Mode::Pressing { .. }) && action == self.action();
             let value = match is_pressing {
                 true => pages::press_a_key(language),
-                false => names.join("  "),
+                false => names.join(" "),
             };
             let about = pages::about_changing(
                 language,

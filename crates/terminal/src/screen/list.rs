@@ -103,7 +103,7 @@ impl ListView<'_> {
         let label = self.label_width(1000);
         let width = |row: &Row| match row.value.is_empty() {
             true => row.label.width() as u16,
-            false => label + 2 + 2 * TURN + row.value.width() as u16,
+            false => label + 2 + 2 * self.turn() + row.value.width() as u16,
         };
         self.rows.iter().map(width).max().unwrap_or(0) + MARK + BAR
     }
@@ -121,8 +121,13 @@ impl ListView<'_> {
         let longest = |text: fn(&Row) -> &str| {
             with_value.clone().map(|row| text(row).width() as u16).max().unwrap_or(0)
         };
-        let left_by_values = width.saturating_sub(longest(|row| &row.value) + 2 + 2 * TURN);
+        let left_by_values = width.saturating_sub(longest(|row| &row.value) + 2 + 2 * self.turn());
         longest(|row| &row.label).min(left_by_values.max(width / 5 * 2))
+    }
+
+    /// The room for a sign on either side of a value, if there are values that turn.
+    fn turn(&self) -> u16 {
+        if self.rows.iter().any(|row| row.turns) { TURN } else { 0 }
     }
 
     fn laid(&self, width: u16, skin: &Skin) -> Vec<Laid> {
@@ -130,7 +135,7 @@ impl ListView<'_> {
         let label = self.label_width(width);
         let row = |(index, row): (usize, &Row)| {
             let is_typed = self.typing.is_some() && index == self.cursor.at;
-            lay(row, width, label, is_typed, skin)
+            lay(row, [width, label, self.turn()], is_typed, skin)
         };
         self.rows.iter().enumerate().map(row).collect()
     }
@@ -191,7 +196,7 @@ impl ListView<'_> {
         let row = &self.rows[index];
         match self.typing {
             Some(field) if index == self.cursor.at => {
-                let x = x + TURN;
+                let x = x + self.turn();
                 field.draw(canvas, Rect::new(x, y, place.right().saturating_sub(x), 1));
             }
             _ if row.turns => {
@@ -234,7 +239,8 @@ pub(crate) fn scroll_bar(
     StatefulWidget::render(bar, area, canvas.buffer, &mut state);
 }
 
-fn lay(row: &Row, width: u16, label_width: u16, is_typed: bool, skin: &Skin) -> Laid {
+fn lay(row: &Row, widths: [u16; 3], is_typed: bool, skin: &Skin) -> Laid {
+    let [width, label_width, turn] = widths;
     let faint = match (row.dimmed, skin.has_colours()) {
         (false, _) => skin.text(),
         (true, true) => skin.dim(),
@@ -253,7 +259,7 @@ fn lay(row: &Row, width: u16, label_width: u16, is_typed: bool, skin: &Skin) -> 
         return Laid { lines: lines.collect(), value: None };
     }
     let x = label_width + 2;
-    let room = width.saturating_sub(x + 2 * TURN).max(1);
+    let room = width.saturating_sub(x + 2 * turn).max(1);
     let labels = wrap(&row.label, label_width.max(1) as usize);
     let values = match is_typed {
         true => vec![String::new()],
@@ -266,7 +272,11 @@ fn lay(row: &Row, width: u16, label_width: u16, is_typed: bool, skin: &Skin) -> 
         let mut label = part(&labels, at);
         label += &" ".repeat((x as usize).saturating_sub(label.width()));
         let turns = row.turns && !is_typed;
-        let before = if turns && at == 0 { skin.sign("◂ ", "< ") } else { "  " };
+        let before = match turn {
+            0 => "",
+            _ if turns && at == 0 => skin.sign("◂ ", "< "),
+            _ => "  ",
+        };
         let after = if turns && at + 1 == values.len() { skin.sign(" ▸", " >") } else { "" };
         let spans = [
             (label, skin.text()),
@@ -278,7 +288,7 @@ fn lay(row: &Row, width: u16, label_width: u16, is_typed: bool, skin: &Skin) -> 
         lines.push(Line::from_iter(spans.map(span)));
     }
     let last = values.len() - 1;
-    let end = x + TURN + values[last].width() as u16 + TURN;
+    let end = x + turn + values[last].width() as u16 + turn;
     let value = Some([(x, 0), (end, last as u16)]);
     lines.extend(below);
     Laid { lines, value }
