@@ -98,7 +98,7 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.see(MENU);
     pty.send("7");
     pty.see("First column");
-    pty.send("jjjjjl");
+    pty.send("jjjjjll");
     pty.see("Dark text on a light background");
     pty.send("q");
     pty.see(MENU);
