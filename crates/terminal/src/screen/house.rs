@@ -13,7 +13,7 @@ use fourline_app::thinking::{Question, Ticket};
 use fourline_app::words::Speaker;
 use fourline_app::{News, Options, Pace, Session};
 use fourline_native::storage::Storage;
-use fourline_rules::Numbering;
+use fourline_rules::{Numbering, Rules};
 use fourline_words::catalogue::{screen as say, settings};
 use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
@@ -122,6 +122,16 @@ pub(crate) trait Page {
 
     /// Is it the list of all keys, which does not open another one?
     fn is_help(&self) -> bool {
+        false
+    }
+
+    /// The rules that it is about.
+    fn rules(&self, _: &House) -> Option<Rules> {
+        self.session().map(|session| *session.game().rules())
+    }
+
+    /// Does it say how to play, so that the key for that closes it?
+    fn is_how_to(&self) -> bool {
         false
     }
 
@@ -280,6 +290,14 @@ impl House {
     pub fn learn(&mut self, detected: Detected) {
         self.around = self.around.with_detected(detected);
         self.skin = Skin::new(&self.settings().terminal, self.around);
+    }
+
+    /// Takes changed keys over and keeps them.
+    pub fn change_keys(&mut self, keys: Keymap) {
+        let mut settings = self.settings().clone();
+        settings.keys = keys.lines(&settings.keys);
+        self.change_settings(&settings);
+        self.keys = keys;
     }
 
     /// How long a disc falls by one row; zero where nothing moves.

@@ -78,7 +78,6 @@ deeds! {
     Everywhere Study "study" action_study ["s"];
     Study Type "type" action_type ["t"];
     Study NextColumn "next-column" action_next_column ["tab"];
-    Study PreviousColumn "previous-column" action_previous_column ["backtab"];
     Study Copy "copy" action_copy ["c"];
     Study PlayFromHere "play-from-here" action_play_from_here ["P"];
     Study NextMistake "next-mistake" action_next_mistake ["n"];
@@ -90,6 +89,7 @@ deeds! {
     Game OfferDraw "offer-draw" action_offer_draw ["d"];
     Everywhere Resign "resign" action_resign ["R"];
     Everywhere Restart "restart" action_restart ["r", "N"];
+    Everywhere Rules "rules" action_rules ["H", "f2"];
     Everywhere Settings "settings" action_settings ["o"];
     Everywhere Mouse "mouse" action_mouse ["m"];
     Everywhere Help "help" action_help ["?", "f1"];
@@ -112,7 +112,7 @@ pub struct Key {
 }
 
 /// Keys by their names in the settings file; other keys are written as their character.
-const NAMED: [(&str, KeyCode); 16] = [
+const NAMED: [(&str, KeyCode); 15] = [
     ("left", KeyCode::Left),
     ("right", KeyCode::Right),
     ("up", KeyCode::Up),
@@ -121,7 +121,6 @@ const NAMED: [(&str, KeyCode); 16] = [
     ("space", KeyCode::Char(' ')),
     ("esc", KeyCode::Esc),
     ("tab", KeyCode::Tab),
-    ("backtab", KeyCode::BackTab),
     ("backspace", KeyCode::Backspace),
     ("delete", KeyCode::Delete),
     ("insert", KeyCode::Insert),
@@ -178,6 +177,11 @@ impl Key {
         self.code
     }
 
+    /// The key as an event.
+    pub(crate) fn event(self) -> KeyEvent {
+        KeyEvent::new(self.code, self.modifiers)
+    }
+
     /// This letter with Ctrl.
     pub(crate) fn ctrl(letter: char) -> Key {
         Key::new(KeyCode::Char(letter), KeyModifiers::CONTROL)
@@ -198,7 +202,6 @@ impl Key {
             KeyCode::Char(' ') => say::space(language),
             KeyCode::Esc => say::esc(language),
             KeyCode::Tab => say::tab(language),
-            KeyCode::BackTab => say::shift_tab(language),
             KeyCode::Backspace => say::backspace(language),
             KeyCode::Delete => say::delete(language),
             KeyCode::Insert => say::insert(language),

@@ -45,17 +45,6 @@ static ABOUT_GAME: [&str; 4] = [
     "\u{1}1. \u{1}0",
 ];
 
-/// `All keys.`
-pub fn about_keys(language: Language) -> String {
-    say(language, &ABOUT_KEYS, &[])
-}
-static ABOUT_KEYS: [&str; 4] = [
-    "All keys.",
-    "Tất cả các phím.",
-    "Alle Tasten.",
-    "Todas las teclas.",
-];
-
 /// `Press { $enter } to type; leave it empty for the usual name.`
 pub fn about_name(language: Language, enter: impl Display) -> String {
     say(language, &ABOUT_NAME, &[Value::Text(&enter)])
@@ -397,28 +386,6 @@ static HALF_A_NUMBER: [&str; 4] = [
     "Columna \u{1}1: escribe otra cifra o pulsa \u{1}0.",
 ];
 
-/// `to change them, edit the settings file`
-pub fn help_change(language: Language) -> String {
-    say(language, &HELP_CHANGE, &[])
-}
-static HELP_CHANGE: [&str; 4] = [
-    "to change them, edit the settings file",
-    "muốn đổi phím, hãy sửa tệp cài đặt",
-    "ändern kannst du sie in der Einstellungsdatei",
-    "se cambian en el archivo de ajustes",
-];
-
-/// `more below`
-pub fn help_more(language: Language) -> String {
-    say(language, &HELP_MORE, &[])
-}
-static HELP_MORE: [&str; 4] = [
-    "more below",
-    "còn nữa bên dưới",
-    "unten geht es weiter",
-    "hay más abajo",
-];
-
 /// `accept`
 pub fn key_accept(language: Language) -> String {
     say(language, &KEY_ACCEPT, &[])
@@ -588,15 +555,15 @@ static KEY_HINT: [&str; 4] = [
     "pista",
 ];
 
-/// `keys`
+/// `help`
 pub fn key_keys(language: Language) -> String {
     say(language, &KEY_KEYS, &[])
 }
 static KEY_KEYS: [&str; 4] = [
-    "keys",
-    "phím",
-    "Tasten",
-    "teclas",
+    "help",
+    "trợ giúp",
+    "Hilfe",
+    "ayuda",
 ];
 
 /// `later`
@@ -1333,7 +1300,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-clock", &ABOUT_CLOCK, "t"),
     ("about-copied", &ABOUT_COPIED, "t"),
     ("about-game", &ABOUT_GAME, "tt"),
-    ("about-keys", &ABOUT_KEYS, ""),
     ("about-name", &ABOUT_NAME, "t"),
     ("about-open-game", &ABOUT_OPEN_GAME, "tt"),
     ("about-own-rules", &ABOUT_OWN_RULES, ""),
@@ -1363,8 +1329,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("game-is-over-here", &GAME_IS_OVER_HERE, ""),
     ("game-rules", &GAME_RULES, "t"),
     ("half-a-number", &HALF_A_NUMBER, "tt"),
-    ("help-change", &HELP_CHANGE, ""),
-    ("help-more", &HELP_MORE, ""),
     ("key-accept", &KEY_ACCEPT, ""),
     ("key-back", &KEY_BACK, ""),
     ("key-back-to-now", &KEY_BACK_TO_NOW, ""),

@@ -130,16 +130,19 @@ impl StudyPage {
         let shape = self.game().rules().shape;
         let turned =
             |column: Column, by: u8| Column::new((column.index() as u8 + by) % shape.columns());
-        let is_back = matches!(deed, Deed::Left | Deed::PreviousColumn);
-        let by = if is_back { shape.columns() - 1 } else { 1 };
-        match &mut self.picked {
-            None => self.column = turned(self.column, by),
-            Some(cell) => match deed {
-                Deed::Up => cell.row = (cell.row + 1).min(shape.rows() - 1),
-                Deed::Down => cell.row = cell.row.saturating_sub(1),
-                _ => cell.column = turned(cell.column, by),
-            },
+        let by = if deed == Deed::Left { shape.columns() - 1 } else { 1 };
+        let Some(cell) = &mut self.picked else { return };
+        match deed {
+            Deed::Up => cell.row = (cell.row + 1).min(shape.rows() - 1),
+            Deed::Down => cell.row = cell.row.saturating_sub(1),
+            _ => cell.column = turned(cell.column, by),
         }
+    }
+
+    /// Chooses the column so many further to the right, in a circle.
+    fn turn_column(&mut self, by: u8) {
+        let columns = self.game().rules().shape.columns();
+        self.column = Column::new((self.column.index() as u8 + by) % columns);
     }
 
     /// Takes a position that was typed or pasted; says so if that can't be done.
@@ -179,7 +182,15 @@ impl Page for StudyPage {
     }
 
     fn key(&mut self, key: Key, house: &mut House) -> Option<Step> {
-        let window = self.window.take()?;
+        let Some(window) = self.window.take() else {
+            // The usual way to go back where Tab goes on.
+            if key.code() == KeyCode::BackTab {
+                house.hush();
+                self.turn_column(self.game().rules().shape.columns() - 1);
+                return Some(Step::Stay);
+            }
+            return None;
+        };
         self.window_key(window, key, house)
     }
 
@@ -233,7 +244,7 @@ impl Page for StudyPage {
             Deed::Left | Deed::Right | Deed::Up | Deed::Down if self.picked.is_some() => {
                 self.move_choice(deed);
             }
-            Deed::NextColumn | Deed::PreviousColumn => self.move_choice(deed),
+            Deed::NextColumn => self.turn_column(1),
             Deed::Choose => self.choose(house),
             Deed::Left | Deed::Undo | Deed::TakeBack | Deed::Earlier => {
                 or_say(tree.back(), say::at_beginning);
