@@ -40,7 +40,8 @@ Not part of ci:
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
   words           writes the Rust of the catalogues, and says what is missing in a language
-  screens         draws the README's pictures of the full screen anew
+  screens         draws the README's pictures of the full screen, and every look at every size
+                  into target/screens
 ";
 
 /// One check: its name and what it does.
@@ -168,10 +169,12 @@ fn docs() -> Result<Verdict> {
     )
 }
 
-/// The pictures are drawn by the same code that draws the screen.
+/// The README's pictures, and every look at every size below `target`, to be looked at. They are drawn by
+/// the same code that draws the screen.
 fn screens() -> Result<Verdict> {
-    let example = ["run", "--package", "fourline-terminal", "--example", "captures"];
-    cargo(&[&example[..], &["--locked", "--", "docs/screens"]].concat(), &[])
+    let example = ["run", "--package", "fourline-terminal", "--example", "captures", "--locked"];
+    cargo(&[&example[..], &["--", "docs/screens"]].concat(), &[])?;
+    cargo(&[&example[..], &["--", "target/screens", "all"]].concat(), &[])
 }
 
 fn loom() -> Result<Verdict> {
