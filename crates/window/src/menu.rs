@@ -25,6 +25,16 @@ pub struct Menu {
     pub listing: Listing,
     /// The game that is deleted if the answer is yes.
     pub deletes: Option<PathBuf>,
+    /// Are all unfinished and all finished games listed, or only the newest?
+    pub lists_all: [bool; 2],
+    /// Are the rules being changed one by one?
+    pub changes_rules: bool,
+    /// The name under which own rules are to be saved, as it was typed.
+    pub rules_name: String,
+    /// What became of saving them.
+    pub rules_notice: String,
+    /// The rule set that is deleted if the answer is yes.
+    pub deletes_rules: Option<String>,
 }
 
 /// The clocks to choose from.
@@ -48,6 +58,11 @@ impl Menu {
             file: String::new(),
             listing: Listing::default(),
             deletes: None,
+            lists_all: [false; 2],
+            changes_rules: false,
+            rules_name: String::new(),
+            rules_notice: String::new(),
+            deletes_rules: None,
         };
         menu.show_names();
         menu

@@ -29,11 +29,12 @@ pub fn card<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// A headline, in bold.
 pub fn heading(ui: &mut Ui, text: impl Into<String>, size: f32) -> Response {
-    let ink = colour(tokens(ui).ink);
-    let label = Label::new(RichText::new(text).font(bold(size)).color(ink)).wrap();
-    let response = ui.add(label);
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
-    // A heading is known by its name, not by a value.
+    let (ink, text) = (colour(tokens(ui).ink), text.into());
+    let response = ui.add(Label::new(RichText::new(&text).font(bold(size)).color(ink)).wrap());
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_label(text);
+    });
     response
 }
 
@@ -127,13 +128,6 @@ impl Push {
         let width = size.x.min(ui.available_width().max(60.0));
         let height = self.height(ui, width).max(36.0);
         self.show(ui, vec2(width, height)).clicked()
-    }
-
-    /// Shows it as wide as the space.
-    pub fn wide(&self, ui: &mut Ui) -> Response {
-        let width = ui.available_width();
-        let height = self.height(ui, width).max(44.0);
-        self.show(ui, vec2(width, height))
     }
 
     /// Shows it in this size.
