@@ -58,8 +58,8 @@ impl Board<'_> {
         let palette = self.palette();
         let behind = painter.with_clip_rect(plate.intersect(painter.clip_rect()));
         if layout.front().is_some() {
-            let inside = plate.shrink(place.scale * 8.0);
-            painter.rect_filled(inside, 4.0, colour(palette.empty));
+            let inside = plate.shrink(place.scale * 10.0);
+            painter.rect_filled(inside, 0.0, colour(palette.empty));
         } else {
             painter.rect_filled(plate, 6.0, colour(palette.frame));
         }

@@ -4,11 +4,10 @@
 use crate::board_paint::{Board, Moment};
 use crate::paint::{Place, colour};
 use crate::play::Shown;
-use crate::style::{bold, plain, scheme, theme, tokens};
-use crate::widgets::focus_ring;
+use crate::style::{bold, faint, plain, scheme, theme, tokens};
 use eframe::egui::{
-    Align2, Context, CursorIcon, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Context, CornerRadius, CursorIcon, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use fourline_app::Request;
 use fourline_app::insight::Outlook;
@@ -100,7 +99,9 @@ pub fn show(ui: &mut Ui, shown: Shown, settings: &Settings, placed: &Placed) -> 
             pos2(left, plate.min.y + edge),
             pos2(right, plate.max.y - edge),
         );
-        focus_ring(ui, rect.shrink(3.0), 12);
+        let ring = Stroke::new(2.0, faint(colour(tokens(ui).second.sign), 0.8));
+        let round = CornerRadius::same(12);
+        ui.painter().rect_stroke(rect.shrink(2.0), round, ring, StrokeKind::Inside);
     }
     request
 }
@@ -279,7 +280,7 @@ fn discs(ui: &mut Ui, shown: Shown, placed: &Placed) -> Option<Request> {
         for (ink, extra) in [(tokens.first.sign, 4.0), (tokens.second.sign, 0.0)] {
             let width = if is_meant { 5.0 } else { 2.5 } + extra;
             let stroke = Stroke::new(width, colour(ink));
-            ui.painter().circle_stroke(rect.center(), radius, stroke);
+            ui.painter().circle_stroke(rect.center(), radius - width / 2.0, stroke);
             ui.painter().line_segment([rect.center() - slant, rect.center() + slant], stroke);
         }
         if response.clicked() {

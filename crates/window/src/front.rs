@@ -1,7 +1,7 @@
 //! The front of a board: a plate with round holes through which the discs behind it are seen. egui has
 //! no shapes with holes, so the plate is cut into triangles around each hole.
 
-use eframe::egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, pos2, vec2};
+use eframe::egui::{Color32, Mesh, Painter, Rect, Shape, vec2};
 
 /// Into how many parts a circle is cut. A multiple of 8, so that the corners of a square are met.
 const PARTS: usize = 64;
@@ -32,8 +32,8 @@ impl Front {
                 self.cut(&mut mesh, Rect::from_min_size(from, vec2(side, side)), colour);
             }
         }
+        self.add_rim(&mut mesh, colour);
         painter.add(Shape::mesh(mesh));
-        self.paint_rim(painter, colour);
     }
 
     /// The square around a hole. The edge of the hole fades over a pixel, so that it looks smooth.
@@ -52,32 +52,48 @@ impl Front {
                 mesh.colored_vertex(centre + direction * length, colour);
             }
         }
-        let at = |part: usize, ring: u32| first + 3 * (part % PARTS) as u32 + ring;
-        for part in 0..PARTS {
-            for ring in 0..2 {
-                mesh.add_triangle(at(part, ring), at(part + 1, ring), at(part, ring + 1));
-                mesh.add_triangle(at(part + 1, ring), at(part + 1, ring + 1), at(part, ring + 1));
-            }
-        }
+        ring(mesh, first, PARTS);
     }
 
-    /// What is around the holes. It reaches a little over their squares, so that no seam is seen.
-    fn paint_rim(&self, painter: &Painter, colour: Color32) {
+    /// What is around the holes, up to the round corners. The outer edge fades over a pixel too.
+    fn add_rim(&self, mesh: &mut Mesh, colour: Color32) {
         let (wide, high) = self.holes;
         let side = self.cell.width();
         let inner = Rect::from_min_size(self.cell.min, vec2(wide as f32, high as f32) * side);
-        let inner = inner.shrink(1.0);
-        let strip = |from: Pos2, to: Pos2, round: CornerRadius| {
-            painter.rect_filled(Rect::from_min_max(from, to), round, colour);
-        };
-        let Rect { min, max } = self.plate;
-        let round = self.round.min(inner.min.y - min.y).clamp(0.0, 255.0) as u8;
-        let upper = CornerRadius { nw: round, ne: round, ..CornerRadius::ZERO };
-        let lower = CornerRadius { sw: round, se: round, ..CornerRadius::ZERO };
-        strip(min, pos2(max.x, inner.min.y), upper);
-        strip(pos2(min.x, inner.max.y), max, lower);
-        let (top, bottom) = (inner.min.y - 1.0, inner.max.y + 1.0);
-        strip(pos2(min.x, top), pos2(inner.min.x, bottom), CornerRadius::ZERO);
-        strip(pos2(inner.max.x, top), pos2(max.x, bottom), CornerRadius::ZERO);
+        let first = mesh.vertices.len() as u32;
+        let centres = self.plate.shrink(self.round);
+        let mut count = 0;
+        for (corner, centre) in [
+            centres.right_bottom(),
+            centres.left_bottom(),
+            centres.left_top(),
+            centres.right_top(),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            for part in 0..=PARTS / 4 {
+                let quarter = corner as f32 + part as f32 / (PARTS / 4) as f32;
+                let angle = quarter * std::f32::consts::FRAC_PI_2;
+                let direction = vec2(angle.cos(), angle.sin());
+                let at = |radius: f32| centre + direction * radius;
+                mesh.colored_vertex(inner.clamp(at(self.round)), colour);
+                mesh.colored_vertex(at(self.round - 0.5), colour);
+                mesh.colored_vertex(at(self.round + 0.5), Color32::TRANSPARENT);
+                count += 1;
+            }
+        }
+        ring(mesh, first, count);
+    }
+}
+
+/// Triangles between three closed rings of so many points each, stored point by point.
+fn ring(mesh: &mut Mesh, first: u32, count: usize) {
+    let at = |part: usize, ring: u32| first + 3 * (part % count) as u32 + ring;
+    for part in 0..count {
+        for ring in 0..2 {
+            mesh.add_triangle(at(part, ring), at(part + 1, ring), at(part, ring + 1));
+            mesh.add_triangle(at(part + 1, ring), at(part + 1, ring + 1), at(part, ring + 1));
+        }
     }
 }

@@ -111,7 +111,7 @@ impl Home<'_> {
         let names = self.menu.game.names(language);
         let mut chosen = None;
         card(ui, |ui| {
-            let picture = vec2(196.0, 168.0);
+            let picture = vec2(160.0, 138.0);
             let height = if is_wide { picture.y } else { 0.0 };
             let width = ui.available_width();
             ui.horizontal(|ui| {
@@ -120,7 +120,7 @@ impl Home<'_> {
                 ui.allocate_ui_with_layout(vec2(words, height), layout, |ui| {
                     ui.set_width(words);
                     if is_wide {
-                        ui.add_space(14.0);
+                        ui.add_space(4.0);
                     }
                     let [one, two] = &names;
                     let title = say::pairing(language, one, two);

@@ -6,7 +6,7 @@ use crate::paint::{Place, colour};
 use crate::style::{self, plain, scheme, theme, tokens};
 use crate::widgets::{Push, card, heading, pill, text};
 use eframe::egui::{
-    Color32, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    Align, Color32, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
     pos2, vec2,
 };
 use fourline_app::how_to::{Example, HowTo, Part};
@@ -79,21 +79,39 @@ pub fn show(
 }
 
 fn show_part(ui: &mut Ui, part: &Part, settings: &Settings, speaker: &Speaker) {
-    heading(ui, &part.heading, style::LARGE);
-    ui.add(Label::new(RichText::new(&part.text).font(plain(style::TEXT))).wrap());
+    let room = ui.available_width();
+    if let ([example], true) = (&part.examples[..], room >= 560.0) {
+        let width = 230.0;
+        ui.horizontal_top(|ui| {
+            show_example(ui, example, settings, speaker, width);
+            ui.add_space(8.0);
+            let words = vec2(ui.available_width(), 0.0);
+            ui.allocate_ui_with_layout(words, eframe::egui::Layout::top_down(Align::LEFT), |ui| {
+                show_text(ui, part);
+            });
+        });
+        return;
+    }
+    show_text(ui, part);
     if part.examples.is_empty() {
         return;
     }
     ui.add_space(4.0);
-    let room = ui.available_width();
-    let per_row = (room / 210.0).floor().clamp(1.0, 3.0);
-    let width = ((room - 14.0 * (per_row - 1.0)) / per_row).min(260.0);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(14.0, 14.0);
-        for example in &part.examples {
-            show_example(ui, example, settings, speaker, width);
-        }
-    });
+    let per_row = (room / 190.0).floor().clamp(1.0, 4.0);
+    let width = ((room - 14.0 * (per_row - 1.0)) / per_row - 1.0).min(260.0);
+    for examples in part.examples.chunks(per_row as usize) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            for example in examples {
+                show_example(ui, example, settings, speaker, width);
+            }
+        });
+    }
+}
+
+fn show_text(ui: &mut Ui, part: &Part) {
+    heading(ui, &part.heading, style::LARGE);
+    ui.add(Label::new(RichText::new(&part.text).font(plain(style::TEXT))).wrap());
 }
 
 /// A board with what there is to see below it.
@@ -119,7 +137,7 @@ fn show_example(ui: &mut Ui, example: &Example, settings: &Settings, speaker: &S
         let tokens = tokens(ui);
         for (ink, wide) in [(tokens.first.sign, 6.0), (tokens.second.sign, 3.0)] {
             let stroke = Stroke::new(wide, colour(ink));
-            ui.painter().circle_stroke(at, radius, stroke);
+            ui.painter().circle_stroke(at, radius - wide / 2.0, stroke);
             ui.painter().line_segment([at - slant, at + slant], stroke);
         }
     }

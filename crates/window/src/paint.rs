@@ -62,7 +62,9 @@ impl Place {
                 Shape::line_segment([from, to], stroke)
             }
             Form::Circle { x, y, r } => {
-                CircleShape { center: pos2(x, y), radius: r, fill, stroke }.into()
+                // egui draws the outline of a circle outside of it; ours is in the middle.
+                let radius = r - stroke.width / 2.0;
+                CircleShape { center: pos2(x, y), radius, fill, stroke }.into()
             }
             // egui fills convex forms only, so a form is cut into triangles around its centre.
             Form::Polygon(corners) => star(&points(&corners), fill),

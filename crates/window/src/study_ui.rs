@@ -149,10 +149,8 @@ fn steps(ui: &mut Ui, shown: Shown) -> Option<Wish> {
     let (back, on) = (step.checked_sub(1), (step < last).then_some(step + 1));
     let (at_first, at_last) = (say::at_first_move(language), say::at_last_move(language));
     let mut buttons = vec![
-        look(say::back(language), ",".into(), back, at_first.clone()),
-        look(say::forward(language), ".".into(), on, at_last.clone()),
-        look(say::first(language), say::key_home(language), back.map(|_| 0), at_first),
-        look(say::last(language), say::key_end(language), on.map(|_| last), at_last),
+        look(say::back(language), ",".into(), back, at_first),
+        look(say::forward(language), ".".into(), on, at_last),
         look(say::next_mistake(language), "n".into(), mistake, say::no_mistake(language)),
     ];
     // While an earlier move is looked at, taking back leads there.

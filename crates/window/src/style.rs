@@ -87,6 +87,7 @@ fn dress(style: &mut Style, tokens: &Tokens) {
     spacing.icon_width = 18.0;
     spacing.combo_height = 360.0;
     spacing.menu_margin = Margin::same(8);
+    spacing.scroll.floating_allocated_width = 8.0;
 
     let visuals = &mut style.visuals;
     let [page, card, edge, ink, muted, accent] =

@@ -90,8 +90,8 @@ impl Push {
         let tokens = tokens(ui);
         let (ink, dim) = match (self.kind, &self.why) {
             (_, Some(_)) => (colour(tokens.muted), colour(tokens.muted)),
-            (Kind::Plain, None) => (colour(tokens.ink), colour(tokens.muted)),
-            (_, None) => (colour(tokens.on_accent), colour(tokens.on_accent)),
+            (Kind::Plain | Kind::On, None) => (colour(tokens.ink), colour(tokens.muted)),
+            (Kind::Primary, None) => (colour(tokens.on_accent), colour(tokens.on_accent)),
         };
         let inner = width - 2.0 * PAD.x;
         let key = (!self.key.is_empty())
@@ -99,11 +99,9 @@ impl Push {
         let beside = key.as_ref().map_or(0.0, |key| key.size().x + 8.0);
         let label = text(ui, &self.label, bold(style::TEXT), ink, inner - beside, 3);
         let why = self.why.as_ref().map(|why| {
-            let mut galley = text(ui, why, plain(12.0), dim, inner, 2);
-            if galley.elided {
-                galley = text(ui, why, plain(11.5), dim, inner, 3);
-            }
-            galley
+            let lay = |size, rows| aligned(ui, why, plain(size), dim, inner, rows, Align::Center);
+            let galley = lay(12.0, 2);
+            if galley.elided { lay(11.5, 3) } else { galley }
         });
         Laid { label, key, why }
     }
@@ -150,7 +148,8 @@ impl Push {
         let mut fill = match self.kind {
             _ if self.why.is_some() => tokens.card,
             Kind::Plain => tokens.card,
-            Kind::Primary | Kind::On => tokens.accent,
+            Kind::On => tokens.accent.over(tokens.card, 0.18),
+            Kind::Primary => tokens.accent,
         };
         let mut around = Stroke::new(1.0, colour(tokens.edge));
         if enabled && response.hovered() {
@@ -159,8 +158,12 @@ impl Push {
         }
         let painter = ui.painter();
         let round = CornerRadius::same(style::ROUND);
-        if self.kind != Kind::Plain && self.why.is_none() {
-            around = Stroke::NONE;
+        if self.why.is_none() {
+            around = match self.kind {
+                Kind::Plain => around,
+                Kind::Primary => Stroke::NONE,
+                Kind::On => Stroke::new(2.0, colour(tokens.accent)),
+            };
         }
         painter.rect(rect, round, colour(fill), around, StrokeKind::Inside);
         if response.has_focus() {
@@ -184,7 +187,7 @@ impl Push {
             painter.galley(at, key, Color32::PLACEHOLDER);
         }
         if let Some(why) = laid.why {
-            let at = pos2(rect.center().x - why.size().x / 2.0, top + size.y + 1.0);
+            let at = pos2(rect.center().x, top + size.y + 1.0);
             painter.galley(at, why, Color32::PLACEHOLDER);
         }
     }
@@ -199,9 +202,22 @@ pub fn text(
     width: f32,
     rows: usize,
 ) -> Arc<Galley> {
+    aligned(ui, text, font, colour, width, rows, Align::LEFT)
+}
+
+/// The same, with lines that begin, end or have their middle at the point where it is painted.
+fn aligned(
+    ui: &Ui,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+    rows: usize,
+    align: Align,
+) -> Arc<Galley> {
     let mut job = LayoutJob::simple(text.to_string(), font, colour, width);
     job.wrap = TextWrapping { max_width: width, max_rows: rows, ..TextWrapping::default() };
-    job.halign = Align::LEFT;
+    job.halign = align;
     ui.painter().layout_job(job)
 }
 

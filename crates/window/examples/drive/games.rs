@@ -152,15 +152,15 @@ fn study(play: &mut Hand) -> Done {
 fn pseudo_language(play: &mut Hand) -> Done {
     let language = play.language;
     play.shot()?;
-    for title in [say::more(language), say::settings(language)] {
-        play.label(&title)?;
-        play.shot()?;
-        play.label(&title)?;
-    }
+    play.button(&say::settings(language))?;
+    play.shot()?;
+    play.button(&say::with_key(language, say::key_escape(language), say::leave_page(language)))?;
+    play.button(&say::how_to_play(language))?;
+    play.shot()?;
+    play.button(&say::with_key(language, say::key_escape(language), say::leave_page(language)))?;
     play.click(Role::RadioButton, &setup::with_friend(language))?;
-    let name = "power";
-    let about = Rules::preset_about(name, language).unwrap_or_default();
-    play.click(Role::RadioButton, &say::choice(language, about, name))?;
+    let power = Rules::preset_title("power", language).unwrap_or_default();
+    play.click(Role::RadioButton, &power)?;
     play.button(&say::start(language))?;
     for column in [4, 4, 3, 3] {
         play.turn(column)?;

@@ -54,7 +54,7 @@ impl Hand<'_> {
         let config = folder.join("config/fourline");
         std::fs::create_dir_all(&config)?;
         let text = format!("[window]\nappearance = \"{appearance}\"\n");
-        std::fs::write(config.join("config.toml"), text)?;
+        std::fs::write(config.join("settings.toml"), text)?;
         let mut command = Command::new(program);
         command.args(["window", "--language", language.tag()]);
         command.args(["--seed", "7", "--falling", "off", "--theme", theme]);
@@ -125,14 +125,6 @@ impl Hand<'_> {
         self.clicked(at)
     }
 
-    /// Clicks what has this label, whatever it is.
-    pub fn label(&mut self, label: &str) -> Done {
-        let node = self.mirror.get_by_label(label);
-        let at = node.rect().center();
-        node.click();
-        self.clicked(at)
-    }
-
     fn clicked(&mut self, at: Pos2) -> Done {
         self.mirror.run_steps(30);
         let before = self.screen.image()?;
@@ -141,14 +133,27 @@ impl Hand<'_> {
     }
 
     pub fn key(&mut self, key: char) -> Done {
+        self.press(key)?;
+        let before = self.screen.image()?;
+        self.screen.key(key)?;
+        self.screen.settle(Some(&before))
+    }
+
+    /// The same key in the mirror.
+    fn press(&mut self, key: char) -> Done {
         let name = key.to_uppercase().to_string();
         let modifiers = if key.is_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE };
         let name = Key::from_name(&name).ok_or("no such key")?;
         self.mirror.key_press_modifiers(modifiers, name);
         self.mirror.run_steps(5);
-        let before = self.screen.image()?;
+        Ok(())
+    }
+
+    /// A key whose effect may be out of sight.
+    pub fn tap(&mut self, key: char) -> Done {
+        self.press(key)?;
         self.screen.key(key)?;
-        self.screen.settle(Some(&before))
+        self.screen.settle(None)
     }
 
     /// Types into the field that has the keyboard.

@@ -63,54 +63,56 @@ impl Namer<'_> {
 
 fn classic(hand: &mut Hand, namer: &Namer) -> Done {
     for column in ['4', '4', '5', '3', '3', '5', '5', '2', '6', '7'] {
-        hand.key(column)?;
+        hand.tap(column)?;
     }
     namer.take(hand, "1-classic")?;
-    hand.key('9')?;
+    hand.tap('9')?;
     namer.take(hand, "2-refusal")?;
-    hand.key('s')?;
+    hand.tap('s')?;
     for _ in 0..12 {
         hand.screen.settle(None)?;
     }
     namer.take(hand, "3-study")?;
-    hand.key(',')?;
-    hand.key(',')?;
+    hand.tap(',')?;
+    hand.tap(',')?;
     for _ in 0..6 {
         hand.screen.settle(None)?;
     }
     namer.take(hand, "4-study-back")?;
-    hand.key('s')?;
+    hand.tap('s')?;
     for column in ['.', '.', '4', '7', '2'] {
-        hand.key(column)?;
+        hand.tap(column)?;
     }
-    hand.key('6')?;
+    hand.tap('6')?;
     namer.take(hand, "5-later")?;
-    hand.key('R')?;
+    hand.tap('R')?;
     namer.take(hand, "6-question")?;
-    hand.key('n')
+    hand.tap('n')
 }
 
 fn second_chance(hand: &mut Hand, namer: &Namer) -> Done {
     namer.take(hand, "1-second-chance-pick")?;
-    hand.key('1')?;
-    hand.key('1')?;
+    hand.tap('1')?;
+    hand.tap('1')?;
     namer.take(hand, "1-second-chance")?;
-    hand.key('e')?;
+    hand.tap('e')?;
     for column in ['2', '1', '2', '1', '2', '1'] {
-        hand.key(column)?;
-        hand.key('e').or_else(|_| Ok::<(), Box<dyn std::error::Error>>(()))?;
+        hand.tap(column)?;
+        if hand.session()?.game().ending().is_none() {
+            hand.tap('e')?;
+        }
     }
     namer.take(hand, "7-end")
 }
 
 fn strict(hand: &mut Hand, namer: &Namer) -> Done {
-    hand.key('1')?;
+    hand.tap('1')?;
     for column in ['4', '4', '3'] {
-        hand.key(column)?;
-        hand.key('e')?;
+        hand.tap(column)?;
+        hand.tap('e')?;
     }
-    hand.key('5')?;
-    hand.key('i')?;
+    hand.tap('5')?;
+    hand.tap('i')?;
     for _ in 0..8 {
         hand.screen.settle(None)?;
     }
@@ -120,18 +122,18 @@ fn strict(hand: &mut Hand, namer: &Namer) -> Done {
 fn power(hand: &mut Hand, namer: &Namer) -> Done {
     namer.take(hand, "1-power-first")?;
     for column in ['4', '4', '3', '5'] {
-        hand.key(column)?;
+        hand.tap(column)?;
         let stage = hand.session()?.game().stage();
         if matches!(stage, fourline_game::Stage::Dropped(_)) {
-            hand.key('e')?;
+            hand.tap('e')?;
         }
     }
-    hand.key('x')?;
+    hand.tap('x')?;
     namer.take(hand, "1-power-remove")?;
-    hand.key('x')?;
-    hand.key('2')?;
+    hand.tap('x')?;
+    hand.tap('2')?;
     namer.take(hand, "1-power")?;
-    hand.key('h')?;
+    hand.tap('h')?;
     namer.take(hand, "8-how-to-play")
 }
 

@@ -3,8 +3,6 @@
 
 ## Keys, as they are written on them
 
-key-home = Pos1
-key-end = Ende
 key-escape = Esc
 with-key = { $label } ({ $key })
 
@@ -69,10 +67,8 @@ best-move = Bester Zug: { $prospect }.
 remove-at = Stein in Zeile { $row }, Spalte { $column } entfernen
 graph = Verlauf der Wertung
 study = Analyse
-first = Anfang
 back = Zurück
 forward = Vor
-last = Ende
 file = Datei
 save = Speichern
 replace = Ersetzen

@@ -3,8 +3,6 @@
 
 ## Keys, as they are written on them
 
-key-home = Home
-key-end = End
 key-escape = Esc
 # A button with its key: "Resign (R)".
 with-key = { $label } ({ $key })
@@ -108,10 +106,8 @@ graph = Evaluation graph
 # Turns the judgement of all columns on or off.
 study = Study
 # Buttons that go through the moves of the game.
-first = First
 back = Back
 forward = Forward
-last = Last
 # Before a field for the name of a file.
 file = File
 save = Save

@@ -3,8 +3,6 @@
 
 ## Keys, as they are written on them
 
-key-home = Inicio
-key-end = Fin
 key-escape = Esc
 with-key = { $label } ({ $key })
 
@@ -69,10 +67,8 @@ best-move = Mejor jugada: { $prospect }.
 remove-at = Quitar la ficha de la fila { $row }, columna { $column }
 graph = Gráfico de la evaluación
 study = Análisis
-first = Primera
 back = Atrás
 forward = Adelante
-last = Última
 file = Archivo
 save = Guardar
 replace = Reemplazar

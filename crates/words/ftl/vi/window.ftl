@@ -3,8 +3,6 @@
 
 ## Keys, as they are written on them
 
-key-home = Home
-key-end = End
 key-escape = Esc
 with-key = { $label } ({ $key })
 
@@ -69,10 +67,8 @@ best-move = Nước tốt nhất: { $prospect }.
 remove-at = Gỡ quân ở hàng { $row } cột { $column }
 graph = Biểu đồ đánh giá
 study = Phân tích
-first = Đầu
 back = Lùi
 forward = Tiến
-last = Cuối
 file = Tệp
 save = Lưu
 replace = Ghi đè

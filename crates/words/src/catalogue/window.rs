@@ -57,6 +57,8 @@ static AT_LAST_MOVE: [&str; 4] = [
 ];
 
 /// `Back`
+///
+/// Buttons that go through the moves of the game.
 pub fn back(language: Language) -> String {
     say(language, &BACK, &[])
 }
@@ -272,19 +274,6 @@ static FINISHED_GAMES: [&str; 4] = [
     "Partidas terminadas (\u{1}0)",
 ];
 
-/// `First`
-///
-/// Buttons that go through the moves of the game.
-pub fn first(language: Language) -> String {
-    say(language, &FIRST, &[])
-}
-static FIRST: [&str; 4] = [
-    "First",
-    "Đầu",
-    "Anfang",
-    "Primera",
-];
-
 /// `Forward`
 pub fn forward(language: Language) -> String {
     say(language, &FORWARD, &[])
@@ -322,17 +311,6 @@ static HOW_TO_PLAY: [&str; 4] = [
     "Cómo se juega",
 ];
 
-/// `End`
-pub fn key_end(language: Language) -> String {
-    say(language, &KEY_END, &[])
-}
-static KEY_END: [&str; 4] = [
-    "End",
-    "End",
-    "Ende",
-    "Fin",
-];
-
 /// `Enter`
 pub fn key_enter(language: Language) -> String {
     say(language, &KEY_ENTER, &[])
@@ -355,17 +333,6 @@ static KEY_ESCAPE: [&str; 4] = [
     "Esc",
 ];
 
-/// `Home`
-pub fn key_home(language: Language) -> String {
-    say(language, &KEY_HOME, &[])
-}
-static KEY_HOME: [&str; 4] = [
-    "Home",
-    "Home",
-    "Pos1",
-    "Inicio",
-];
-
 /// `The disc lands in row { $row }.`
 ///
 /// What is said about a column: where a disc lands, and what the move leads to ($prospect: "wins in 3 moves").
@@ -377,17 +344,6 @@ static LANDS: [&str; 4] = [
     "Quân rơi xuống hàng \u{1}0.",
     "Der Stein fällt in Zeile \u{1}0.",
     "La ficha cae en la fila \u{1}0.",
-];
-
-/// `Last`
-pub fn last(language: Language) -> String {
-    say(language, &LAST, &[])
-}
-static LAST: [&str; 4] = [
-    "Last",
-    "Cuối",
-    "Ende",
-    "Última",
 ];
 
 /// `Back`
@@ -952,16 +908,12 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("delete-rules-question", &DELETE_RULES_QUESTION, ""),
     ("file", &FILE, ""),
     ("finished-games", &FINISHED_GAMES, "t"),
-    ("first", &FIRST, ""),
     ("forward", &FORWARD, ""),
     ("graph", &GRAPH, ""),
     ("how-to-play", &HOW_TO_PLAY, ""),
-    ("key-end", &KEY_END, ""),
     ("key-enter", &KEY_ENTER, ""),
     ("key-escape", &KEY_ESCAPE, ""),
-    ("key-home", &KEY_HOME, ""),
     ("lands", &LANDS, "t"),
-    ("last", &LAST, ""),
     ("leave-page", &LEAVE_PAGE, ""),
     ("level", &LEVEL, "tt"),
     ("menu", &MENU, ""),
