@@ -60,7 +60,8 @@ fn element(text: &mut String, Mark { form, colour, pen }: &Mark) {
         Pen::Fill => writeln!(text, "<{element} fill=\"{colour}\"/>"),
         Pen::Stroke(width) => {
             let width = number(*width);
-            let ends = if matches!(form, Form::Line(..)) { " stroke-linecap=\"round\"" } else { "" };
+            let ends =
+                if matches!(form, Form::Line(..)) { " stroke-linecap=\"round\"" } else { "" };
             writeln!(
                 text,
                 "<{element} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"{ends}/>"

@@ -55,12 +55,7 @@ const WHITE: Colour = Colour(255, 255, 255);
 const BLACK: Colour = Colour(0, 0, 0);
 
 /// The colours of a theme without rims, whose words stand on its board.
-const fn plain(
-    ground: Colour,
-    empty: Colour,
-    discs: [Colour; 2],
-    signs: [Colour; 2],
-) -> Palette {
+const fn plain(ground: Colour, empty: Colour, discs: [Colour; 2], signs: [Colour; 2]) -> Palette {
     Palette { ground, frame: ground, empty, discs, rims: discs, signs, ink: WHITE, mark: WHITE }
 }
 

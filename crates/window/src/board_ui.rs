@@ -6,8 +6,8 @@ use crate::paint::{Place, colour};
 use crate::play::Shown;
 use crate::style::{bold, faint, plain, scheme, theme, tokens};
 use eframe::egui::{
-    Align2, Context, CornerRadius, CursorIcon, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Context, CornerRadius, CursorIcon, EventFilter, Id, Key, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use fourline_app::Request;
 use fourline_app::insight::Outlook;
@@ -95,10 +95,8 @@ pub fn show(ui: &mut Ui, shown: Shown, settings: &Settings, placed: &Placed) -> 
         let (left, right) = placed.column(Column::new(index as u8));
         let plate = placed.plate();
         let edge = 5.0 * placed.place.scale.max(0.5);
-        let rect = Rect::from_min_max(
-            pos2(left, plate.min.y + edge),
-            pos2(right, plate.max.y - edge),
-        );
+        let rect =
+            Rect::from_min_max(pos2(left, plate.min.y + edge), pos2(right, plate.max.y - edge));
         let ring = Stroke::new(2.0, faint(colour(tokens(ui).second.sign), 0.8));
         let round = CornerRadius::same(12);
         ui.painter().rect_stroke(rect.shrink(2.0), round, ring, StrokeKind::Inside);

@@ -63,14 +63,10 @@ impl Front {
         let first = mesh.vertices.len() as u32;
         let centres = self.plate.shrink(self.round);
         let mut count = 0;
-        for (corner, centre) in [
-            centres.right_bottom(),
-            centres.left_bottom(),
-            centres.left_top(),
-            centres.right_top(),
-        ]
-        .into_iter()
-        .enumerate()
+        for (corner, centre) in
+            [centres.right_bottom(), centres.left_bottom(), centres.left_top(), centres.right_top()]
+                .into_iter()
+                .enumerate()
         {
             for part in 0..=PARTS / 4 {
                 let quarter = corner as f32 + part as f32 / (PARTS / 4) as f32;

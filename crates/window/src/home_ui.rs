@@ -196,7 +196,12 @@ impl Home<'_> {
 }
 
 /// The upper edge of every page: the sign, and what can be opened.
-pub fn header(ui: &mut Ui, speaker: &Speaker, title: Option<&str>, buttons: &[Push]) -> Option<usize> {
+pub fn header(
+    ui: &mut Ui,
+    speaker: &Speaker,
+    title: Option<&str>,
+    buttons: &[Push],
+) -> Option<usize> {
     let tokens = tokens(ui);
     let mut pressed = None;
     ui.horizontal(|ui| {

@@ -6,8 +6,8 @@ use crate::paint::{Place, colour};
 use crate::style::{self, plain, scheme, theme, tokens};
 use crate::widgets::{Push, card, heading, pill, text};
 use eframe::egui::{
-    Align, Color32, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align, Color32, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 use fourline_app::how_to::{Example, HowTo, Part};
 use fourline_app::rule_sets::{self, offered};
@@ -61,7 +61,9 @@ pub fn show(
             let page = HowTo::of(rules, state, &speaker.words());
             card(ui, |ui| {
                 heading(ui, &page.title, style::HUGE);
-                ui.add(Label::new(RichText::new(&page.about).font(plain(style::TEXT + 1.0))).wrap());
+                ui.add(
+                    Label::new(RichText::new(&page.about).font(plain(style::TEXT + 1.0))).wrap(),
+                );
                 if may_choose {
                     ui.add_space(4.0);
                     if Push::new(say::choose_rules(language)).primary().small(ui) {
@@ -115,7 +117,13 @@ fn show_text(ui: &mut Ui, part: &Part) {
 }
 
 /// A board with what there is to see below it.
-fn show_example(ui: &mut Ui, example: &Example, settings: &Settings, speaker: &Speaker, width: f32) {
+fn show_example(
+    ui: &mut Ui,
+    example: &Example,
+    settings: &Settings,
+    speaker: &Speaker,
+    width: f32,
+) {
     let view = GameView::of(&example.game, Seat::One);
     let board = Board { view: &view, theme: theme(settings), scheme: scheme(ui) };
     let parts = layout(view.shape(), board.theme);

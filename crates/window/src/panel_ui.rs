@@ -144,9 +144,8 @@ fn buttons(ui: &mut Ui, shown: Shown, settings: &Settings) -> Option<Wish> {
     let offers = shown.view.offers.iter().filter(|offer| !(is_over && is_rematch(offer.request)));
     for offer in offers {
         let mut push = push(shown, offer.request);
-        push.why = offer.may.err().map(|why| {
-            shown.speaker.reason(why, shown.play.session().game())
-        });
+        push.why =
+            offer.may.err().map(|why| shown.speaker.reason(why, shown.play.session().game()));
         if is_primary(offer.request, shown) {
             push.kind = Kind::Primary;
         } else if offer.request == Request::ChooseDisc && shown.view.removing

@@ -5,8 +5,8 @@ use crate::play::Shown;
 use crate::style::{bold, plain, theme, tokens};
 use crate::widgets::{chip, text};
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, pos2, vec2,
 };
 use fourline_app::settings::Settings;
 use fourline_game::Seat;

@@ -38,7 +38,8 @@ fn entries(ui: &mut Ui, section: Section, settings: &mut Settings, language: Lan
         ui.horizontal_wrapped(|ui| {
             // The values of all settings stand below each other where there is room.
             let wide = ui.available_width();
-            let label = ui.label(eframe::egui::RichText::new(&title).font(style::bold(style::TEXT)));
+            let label =
+                ui.label(eframe::egui::RichText::new(&title).font(style::bold(style::TEXT)));
             if wide >= 520.0 {
                 ui.add_space((170.0 - label.rect.width()).max(0.0));
             }

@@ -29,7 +29,8 @@ pub fn show(ui: &mut Ui, shown: Shown, typed: Option<usize>, notice: &str) -> Op
                 Request::Answer(true) => Kind::Primary,
                 _ => Kind::Plain,
             };
-            let pushes = answers.map(|request| Push { kind: kind(request), ..push(shown, request) });
+            let pushes =
+                answers.map(|request| Push { kind: kind(request), ..push(shown, request) });
             ui.add_space(4.0);
             wish = grid(ui, &pushes, 2).map(|index| Wish::Ask(answers[index]));
         }

@@ -23,10 +23,7 @@ pub fn cards(ui: &Ui, shown: Shown, placed: &Placed, top: f32) {
     for column in shown.view.game.shape().all_columns() {
         let (left, right) = placed.column(column);
         let gap = ((right - left) * 0.06).min(4.0);
-        let rect = Rect::from_min_max(
-            pos2(left + gap, top),
-            pos2(right - gap, top + CARDS - 6.0),
-        );
+        let rect = Rect::from_min_max(pos2(left + gap, top), pos2(right - gap, top + CARDS - 6.0));
         show_card(ui, shown, outlook(shown, column), rect);
     }
 }
@@ -124,10 +121,8 @@ pub fn panel(ui: &mut Ui, shown: Shown) -> Option<Wish> {
                 }
             }
         }
-        let (space, _) = ui.allocate_exact_size(
-            vec2(ui.available_width(), 92.0),
-            eframe::egui::Sense::hover(),
-        );
+        let (space, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), 92.0), eframe::egui::Sense::hover());
         wish = graph_ui::show(ui, review, view, &speaker, space).map(Wish::Ask);
         ui.add_space(4.0);
         wish = steps(ui, shown).or(wish);

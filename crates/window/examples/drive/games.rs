@@ -3,9 +3,9 @@
 use crate::hand::{Done, Hand, Opened};
 use eframe::egui::accesskit::Role;
 use fourline_rules::Rules;
+use fourline_window::SIZE;
 use fourline_words::Language;
 use fourline_words::catalogue::{setup, window as say};
-use fourline_window::SIZE;
 use std::path::Path;
 
 /// A game to be played: its folder, its rules (empty: from the menu), and how.

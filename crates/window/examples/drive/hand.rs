@@ -180,11 +180,7 @@ impl Hand<'_> {
         let sentence = |said| Speaker::default().said(said, session.game());
         let last = session.log().iter().rev().find_map(sentence);
         let last = last.ok_or("nothing was said")?;
-        if last.contains(how) {
-            Ok(())
-        } else {
-            Err(format!("it ended otherwise: {last}").into())
-        }
+        if last.contains(how) { Ok(()) } else { Err(format!("it ended otherwise: {last}").into()) }
     }
 
     /// Takes a photograph under this name.
