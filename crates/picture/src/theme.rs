@@ -162,8 +162,8 @@ impl Theme {
         if self == Theme::Discs {
             let dot = |r, colour| Mark::filled(Form::Circle { x, y, r }, colour);
             // White on yellow would not be seen, so the dot stands on the colour of the sign.
-            let below = first.then(|| dot(9.5, palette.signs[0]));
-            return below.into_iter().chain([dot(4.5, palette.mark)]).collect();
+            let below = first.then(|| dot(6.5, palette.signs[0]));
+            return below.into_iter().chain([dot(4.0, palette.mark)]).collect();
         }
         let (out, leg) = (HALF + 4.0, 12.0);
         let corner = |right: f32, down: f32| {

@@ -75,7 +75,7 @@ impl Board<'_> {
         if let Some((column, _)) = moment.lane.filter(|_| layout.front().is_some()) {
             let x = layout.column_middle(column) - Layout::PITCH / 2.0;
             let lane = place.rect((x, 0.0), (Layout::PITCH, layout.height()));
-            painter.rect_filled(lane, 0.0, faint(colour(self.scheme.tokens().muted), 0.4));
+            painter.rect_filled(lane, 0.0, faint(colour(self.scheme.tokens().muted), 0.3));
         }
         let falls = |cell: Cell| moment.falling.iter().any(|(falling, ..)| *falling == cell);
         for cell in self.view.shape().all_cells() {

@@ -111,17 +111,14 @@ impl Home<'_> {
         let names = self.menu.game.names(language);
         let mut chosen = None;
         card(ui, |ui| {
-            let picture = vec2(160.0, 138.0);
+            let picture = vec2(148.0, 128.0);
             let height = if is_wide { picture.y } else { 0.0 };
             let width = ui.available_width();
-            ui.horizontal(|ui| {
+            ui.horizontal_top(|ui| {
                 let words = if is_wide { width - picture.x - 24.0 } else { width };
                 let layout = Layout::top_down(Align::LEFT);
                 ui.allocate_ui_with_layout(vec2(words, height), layout, |ui| {
                     ui.set_width(words);
-                    if is_wide {
-                        ui.add_space(4.0);
-                    }
                     let [one, two] = &names;
                     let title = say::pairing(language, one, two);
                     crate::widgets::heading(ui, title, style::HUGE);
@@ -158,8 +155,9 @@ impl Home<'_> {
         let key = say::key_enter(language);
         let push = Push { key, ..Push::new(say::start(language)).primary() };
         let push = Push { why: setup.as_ref().err().cloned(), ..push };
-        let width = ui.available_width().min(320.0);
-        let height = push.height(ui, width).max(54.0);
+        let room = ui.available_width();
+        let width = if room > 480.0 { 320.0 } else { room };
+        let height = push.height(ui, width).max(50.0);
         let response = push.show(ui, vec2(width, height));
         if std::mem::take(self.wants_focus) {
             response.request_focus();

@@ -65,7 +65,7 @@ pub struct Around<'a> {
 impl Panel {
     /// Shows everything. `rows` is how many moves are seen at once.
     pub fn show(&mut self, ui: &mut Ui, shown: Shown, around: Around, rows: usize) -> Option<Wish> {
-        let mut wish = status_ui::show(ui, shown, around.typed, around.notice);
+        let mut wish = status_ui::show(ui, shown, around);
         if self.is_saving {
             wish = card(ui, |ui| self.files(ui, shown.speaker.language)).or(wish);
         }
@@ -125,60 +125,45 @@ pub fn with_key(label: String, key: String, language: Language) -> Push {
     Push { label, key, name, ..Push::default() }
 }
 
-/// Which request has the main button.
-fn is_primary(request: Request, shown: Shown) -> bool {
-    match (shown.view.prompt, request) {
-        (Prompt::Over(_), Request::NewGame) => true,
-        (Prompt::EndOfTurn { .. }, Request::EndTurn) => true,
-        (Prompt::Offered { .. }, Request::Accept) => true,
-        (Prompt::Broken(_), Request::MoveNow) => true,
-        _ => false,
-    }
+/// The button that turns the study on or off.
+pub fn study_push(settings: &Settings, language: Language) -> Push {
+    let push = with_key(say::study(language), "s".to_string(), language);
+    let kind = match settings.window.study {
+        Study::On => Kind::On,
+        Study::Off => Kind::Plain,
+    };
+    Push { kind, ..push }
 }
 
-/// The buttons; each that can't be used says why. After a game the ways on come first.
+/// The buttons; each that can't be used says why. What is answered in the status card is not repeated.
 fn buttons(ui: &mut Ui, shown: Shown, settings: &Settings) -> Option<Wish> {
-    let language = shown.speaker.language;
-    let is_over = matches!(shown.view.prompt, Prompt::Over(_));
+    let (view, language) = (shown.view, shown.speaker.language);
+    let answered = status_ui::answers(shown);
     let mut pushes = Vec::new();
-    let offers = shown.view.offers.iter().filter(|offer| !(is_over && is_rematch(offer.request)));
-    for offer in offers {
+    // In a study, an earlier move is played from instead.
+    let plays_from = shown.play.review().is_some() && view.step < view.last_step;
+    let is_shown = |request: Request| {
+        !answered.contains(&request) && !(plays_from && request == Request::TakeBack)
+    };
+    for offer in view.offers.iter().filter(|offer| is_shown(offer.request)) {
         let mut push = push(shown, offer.request);
-        push.why =
-            offer.may.err().map(|why| shown.speaker.reason(why, shown.play.session().game()));
-        if is_primary(offer.request, shown) {
-            push.kind = Kind::Primary;
-        } else if offer.request == Request::ChooseDisc && shown.view.removing
-            || offer.request == Request::Hint && shown.view.advice.is_some()
+        let reason = |why| shown.speaker.reason(why, shown.play.session().game());
+        push.why = offer.may.err().map(reason);
+        if offer.request == Request::ChooseDisc && view.removing
+            || offer.request == Request::Hint && view.advice.is_some()
         {
             push.kind = Kind::On;
         }
         pushes.push((push, Wish::Ask(offer.request)));
     }
-    let mut study = with_key(say::study(language), "s".to_string(), language);
-    if settings.window.study == Study::On {
-        study.kind = Kind::On;
+    if !matches!(view.prompt, Prompt::Over(_)) {
+        pushes.push((study_push(settings, language), Wish::Study));
+        pushes.push((with_key(say::menu(language), "m".to_string(), language), Wish::Menu));
     }
-    let menu = with_key(say::menu(language), "m".to_string(), language);
     let save = with_key(say::save_game(language), "w".to_string(), language);
-    if is_over {
-        let rematch = push(shown, Request::NewGame).primary();
-        let height = rematch.height(ui, ui.available_width()).max(48.0);
-        let wide = eframe::egui::vec2(ui.available_width(), height);
-        if rematch.show(ui, wide).clicked() {
-            return Some(Wish::Ask(Request::NewGame));
-        }
-        pushes.splice(0..0, [(study, Wish::Study), (menu, Wish::Menu)]);
-        pushes.push((save, Wish::NameFile));
-    } else {
-        pushes.extend([(study, Wish::Study), (save, Wish::NameFile), (menu, Wish::Menu)]);
-    }
+    pushes.push((save, Wish::NameFile));
     let (pushes, wishes): (Vec<Push>, Vec<Wish>) = pushes.into_iter().unzip();
     grid(ui, &pushes, 2).map(|index| wishes[index])
-}
-
-fn is_rematch(request: Request) -> bool {
-    request == Request::NewGame
 }
 
 /// The score of the series, and which rules are played.

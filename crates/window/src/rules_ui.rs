@@ -63,7 +63,7 @@ fn row(ui: &mut Ui, title: &str, about: &str, is_chosen: bool) -> Response {
     let inner = width - 48.0;
     let title_text = text(ui, title, bold(style::TEXT), colour(tokens.ink), inner, 1);
     let about_text = text(ui, about, plain(style::SMALL + 0.5), colour(tokens.muted), inner, 4);
-    let height = title_text.size().y + about_text.size().y + 16.0;
+    let height = title_text.size().y + about_text.size().y + 12.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, title));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about));
@@ -79,7 +79,7 @@ fn row(ui: &mut Ui, title: &str, about: &str, is_chosen: bool) -> Response {
     let round = CornerRadius::same(style::ROUND);
     ui.painter().rect(rect, round, colour(fill), edge, StrokeKind::Inside);
     mark(ui, rect, is_chosen);
-    let at = pos2(rect.min.x + 36.0, rect.min.y + 8.0);
+    let at = pos2(rect.min.x + 36.0, rect.min.y + 6.0);
     let below = at + vec2(0.0, title_text.size().y);
     ui.painter().galley(at, title_text, Color32::PLACEHOLDER);
     ui.painter().galley(below, about_text, Color32::PLACEHOLDER);
@@ -92,7 +92,7 @@ fn row(ui: &mut Ui, title: &str, about: &str, is_chosen: bool) -> Response {
 /// The ring before a choice, filled if it is chosen.
 fn mark(ui: &Ui, rect: Rect, is_chosen: bool) {
     let tokens = tokens(ui);
-    let at = pos2(rect.min.x + 19.0, rect.min.y + 18.0);
+    let at = pos2(rect.min.x + 19.0, rect.min.y + 16.0);
     let ring = if is_chosen { tokens.accent } else { tokens.muted };
     ui.painter().circle_stroke(at, 7.0, Stroke::new(1.8, colour(ring)));
     if is_chosen {

@@ -2,15 +2,18 @@
 //! is open. Questions are answered here too.
 
 use crate::paint::colour;
-use crate::panel_ui::{Wish, push};
+use crate::panel_ui::{Around, Wish, push, study_push, with_key};
 use crate::play::Shown;
 use crate::style::{self, bold, plain, tokens};
 use crate::widgets::{Kind, Push, card, grid};
 use eframe::egui::{Label, RichText, Role, Ui, accesskit};
+use fourline_app::settings::Settings;
 use fourline_app::{Prompt, Request};
+use fourline_words::catalogue::window as say;
 
 /// Shows the card.
-pub fn show(ui: &mut Ui, shown: Shown, typed: Option<usize>, notice: &str) -> Option<Wish> {
+pub fn show(ui: &mut Ui, shown: Shown, around: Around) -> Option<Wish> {
+    let Around { settings, typed, notice, .. } = around;
     let mut wish = None;
     card(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -23,19 +26,50 @@ pub fn show(ui: &mut Ui, shown: Shown, typed: Option<usize>, notice: &str) -> Op
             let ink = colour(tokens(ui).ink);
             line(ui, RichText::new(notice).font(plain(style::SMALL + 0.5)).color(ink));
         }
-        if let Prompt::Confirm(..) = shown.view.prompt {
-            let answers = [Request::Answer(true), Request::Answer(false)];
-            let kind = |request| match request {
-                Request::Answer(true) => Kind::Primary,
-                _ => Kind::Plain,
-            };
-            let pushes =
-                answers.map(|request| Push { kind: kind(request), ..push(shown, request) });
+        let ways = ways(shown, settings);
+        if !ways.is_empty() {
             ui.add_space(4.0);
-            wish = grid(ui, &pushes, 2).map(|index| Wish::Ask(answers[index]));
+            let (pushes, wishes): (Vec<Push>, Vec<Wish>) = ways.into_iter().unzip();
+            wish = grid(ui, &pushes, pushes.len()).map(|index| wishes[index]);
         }
     });
     wish
+}
+
+/// The requests that are answered here and now, the main one first.
+pub fn answers(shown: Shown) -> Vec<Request> {
+    match shown.view.prompt {
+        Prompt::Confirm(..) => vec![Request::Answer(true), Request::Answer(false)],
+        Prompt::Offered { .. } => vec![Request::Accept, Request::Decline],
+        Prompt::EndOfTurn { .. } => vec![Request::EndTurn],
+        Prompt::Broken(_) => vec![Request::MoveNow],
+        Prompt::Over(_) => vec![Request::NewGame],
+        Prompt::Pick(_) => {
+            let symbols = shown.view.game.symbols;
+            vec![Request::Pick(symbols.first()), Request::Pick(symbols.second())]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Their buttons; after a game also the other ways on.
+fn ways(shown: Shown, settings: &Settings) -> Vec<(Push, Wish)> {
+    let prompt = shown.view.prompt;
+    let mut ways: Vec<(Push, Wish)> = Vec::new();
+    for request in answers(shown) {
+        let mut push = push(shown, request);
+        // Both symbols are as good.
+        if ways.is_empty() && !matches!(prompt, Prompt::Pick(_)) {
+            push.kind = Kind::Primary;
+        }
+        ways.push((push, Wish::Ask(request)));
+    }
+    if let Prompt::Over(_) = prompt {
+        let language = shown.speaker.language;
+        ways.push((study_push(settings, language), Wish::Study));
+        ways.push((with_key(say::menu(language), "m".to_string(), language), Wish::Menu));
+    }
+    ways
 }
 
 /// Whose turn it is, what is asked, who won. It is spoken as soon as it changes.
@@ -65,7 +99,12 @@ fn happened(ui: &mut Ui, shown: Shown) {
     let (text, ink, font) = match refused {
         Some(refused) => (refused, tokens.bad, bold(style::TEXT)),
         None => {
-            let latest = session.latest().and_then(sentence).unwrap_or_default();
+            let latest = match (shown.view.prompt, shown.play.review()) {
+                // What happened last is not what is looked at.
+                (Prompt::LookingBack { .. }, Some(review)) => shown.speaker.standing(&review.study),
+                (Prompt::LookingBack { .. }, None) => String::new(),
+                _ => session.latest().and_then(sentence).unwrap_or_default(),
+            };
             (latest, tokens.muted, plain(style::TEXT))
         }
     };

@@ -109,7 +109,7 @@ pub fn panel(ui: &mut Ui, shown: Shown) -> Option<Wish> {
         if view.advice.is_some() {
             advice(ui, shown);
         } else {
-            if !matches!(view.prompt, Prompt::Over(_)) {
+            if !matches!(view.prompt, Prompt::Over(_) | Prompt::LookingBack { .. }) {
                 strong(ui, speaker.standing(study), ink);
             }
             strong(ui, speaker.mistake(study), bad);

@@ -18,7 +18,7 @@ pub fn card<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         .fill(colour(tokens.card))
         .stroke(Stroke::new(1.0, colour(tokens.edge)))
         .corner_radius(CornerRadius::same(14))
-        .inner_margin(Margin::same(14));
+        .inner_margin(Margin::symmetric(14, 12));
     frame
         .show(ui, |ui| {
             ui.set_width(ui.available_width());

@@ -6,7 +6,7 @@ use crate::home_ui::header;
 use crate::panel_ui::{Around, Wish};
 use crate::play::Shown;
 use crate::widgets::Push;
-use crate::{keys, players_ui, study_ui};
+use crate::{keys, players_ui, status_ui, study_ui};
 use eframe::egui::{Context, Key, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use fourline_app::digits::Digits;
 use fourline_app::settings::{Settings, Study};
@@ -203,9 +203,13 @@ fn heights(ui: &Ui, shown: Shown, width: f32) -> [f32; 3] {
 fn wide(ui: &Ui, shown: Shown, settings: &Settings, space: Rect, side: f32) -> Areas {
     let (shape, numbers) = board_ui::proportions(shown, settings);
     let room = space.width() - side - 24.0;
-    let heights = heights(ui, shown, room);
-    let high = space.height() - heights.iter().sum::<f32>() - 2.0 * GAP - numbers.y;
-    let width = (high * shape).min(room - 2.0 * numbers.x).max(120.0);
+    let (mut width, mut heights) = (room - 2.0 * numbers.x, [0.0; 3]);
+    // Players are as wide as the board, and in less width they can be higher.
+    for _ in 0..2 {
+        heights = self::heights(ui, shown, width);
+        let high = space.height() - heights.iter().sum::<f32>() - 2.0 * GAP - numbers.y;
+        width = (high * shape).min(room - 2.0 * numbers.x).max(120.0);
+    }
     let board = vec2(width + 2.0 * numbers.x, width / shape + numbers.y);
     let all = board.x + 24.0 + side;
     let left = space.left() + ((space.width() - all) / 2.0).max(0.0);
@@ -219,22 +223,32 @@ fn narrow(ui: &mut Ui, shown: Shown, settings: &Settings, room: f32) -> Areas {
     let width = ui.available_width();
     let heights = heights(ui, shown, width);
     let around = heights.iter().sum::<f32>() + 2.0 * GAP + numbers.y;
-    let high = (room - around - 92.0).max(200.0);
+    let high = (room - around - status_room(shown)).max(200.0);
     let plate = (width - 2.0 * numbers.x).min(high * shape);
     let board = vec2(width, plate / shape + numbers.y);
+    // The ring around a disc reaches a little higher.
+    ui.add_space(4.0);
     let (all, _) =
         ui.allocate_exact_size(vec2(width, around - numbers.y + board.y), Sense::hover());
     Areas::new(all.min, board, heights)
+}
+
+/// Room for the status below the board. Where it has buttons at the end of every turn it always has
+/// room for them, so that the board does not change its size.
+fn status_room(shown: Shown) -> f32 {
+    let waits = shown.view.offers.iter().any(|offer| offer.request == Request::EndTurn);
+    let answers = status_ui::answers(shown);
+    if waits || !answers.is_empty() { 142.0 } else { 96.0 }
 }
 
 /// The players, the board between them, and what its columns are worth.
 fn table(ui: &mut Ui, shown: Shown, settings: &Settings, areas: &Areas) -> Option<Wish> {
     let below = players_ui::below(shown);
     let placed = Placed::new(shown, settings, areas.board);
-    // The players stand where the board begins and ends.
+    // The players stand where the board begins and ends, unless it is much narrower than the page.
     let plate = placed.plate();
     let aligned = |rect: Rect| {
-        let (left, right) = match plate.width() < rect.width() * 0.7 {
+        let (left, right) = match plate.width() < rect.width() - 60.0 {
             true => (rect.left(), rect.right()),
             false => (plate.left(), plate.right()),
         };
