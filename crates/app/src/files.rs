@@ -44,12 +44,22 @@ pub enum FileProblem {
     NotOrdinary,
     /// It is longer than anything that the program reads.
     TooLong,
+    /// It is not text in UTF-8.
+    NotText,
+    /// It ended before everything was read.
+    EndedEarly,
+    /// What reads it was closed, or what writes it.
+    Closed,
+    /// The system has no memory left.
+    NoMemory,
     /// It is not a record.
     Record(RecordError),
     /// Something else, in the words of the part of the program that refused.
     Told(String),
     /// Something else, in the system's own words.
     System(String),
+    /// Something else, and the system does not say what.
+    Unknown,
 }
 
 impl FileError {
@@ -81,9 +91,14 @@ impl Say for FileProblem {
             FileProblem::Busy => text::busy(language),
             FileProblem::NotOrdinary => text::not_ordinary(language),
             FileProblem::TooLong => text::too_long(language),
+            FileProblem::NotText => text::not_text(language),
+            FileProblem::EndedEarly => text::ended_early(language),
+            FileProblem::Closed => text::closed(language),
+            FileProblem::NoMemory => text::no_memory(language),
             FileProblem::Record(error) => error.say(language),
             FileProblem::Told(message) => harmless(message),
             FileProblem::System(message) => text::system(language, harmless(message)),
+            FileProblem::Unknown => text::unknown(language),
         }
     }
 }

@@ -4,8 +4,9 @@ use crate::arena_args::ArenaArgs;
 use crate::arena_log::Log;
 use crate::code;
 use crate::meter::Meter;
-use crate::output::print;
+use crate::output::{print, report};
 use crate::settings::named_rules;
+use crate::table::{Column, Table};
 use crate::voice::language;
 use anyhow::{Context, Result, bail};
 use fourline_app::safe::harmless;
@@ -58,20 +59,21 @@ pub fn run(args: &ArenaArgs) -> Result<ExitCode> {
     results.sort_by_key(|(fixture, _)| fixture.number);
     if !is_done {
         let [all, played] = [fixtures.len(), results.len()].map(|n| language().number(n as u64));
-        eprintln!(
-            "{}",
-            match log {
-                Some(_) => commands::match_interrupted_kept(language(), all, played),
-                None => commands::match_interrupted(language(), all, played),
-            }
-        );
+        report(&match log {
+            Some(_) => commands::match_interrupted_kept(language(), all, played),
+            None => commands::match_interrupted(language(), all, played),
+        });
     }
     let tallies = description.tallies(&results);
-    if args.json {
-        print(format!("{}\n", as_json(&description, &tallies)).as_bytes())?;
-    } else {
-        print(as_table(&description, &tallies).as_bytes())?;
-    }
+    let text = match args.json {
+        true => format!("{}\n", as_json(&description, &tallies)),
+        false => {
+            let [results, ratings] =
+                tables(&description, &tallies).map(|table| table.written(args.markdown));
+            format!("{results}\n{ratings}")
+        }
+    };
+    print(text.as_bytes())?;
     Ok(ExitCode::from(if is_done { 0 } else { code::INTERRUPTED }))
 }
 
@@ -158,32 +160,46 @@ fn name(player: Computer) -> String {
     }
 }
 
-fn as_table(description: &Match, tallies: &[((usize, usize), Tally)]) -> String {
+/// The results of each pair, and how strong each player is.
+fn tables(description: &Match, tallies: &[((usize, usize), Tally)]) -> [Table; 2] {
     let language = language();
     let percent = |part: f64| language.decimal(part * 100.0, 1);
-    let mut text = commands::results_head(language) + "\n|---|---|---|---|---|---|---|---|---|\n";
+    let mut results = Table::new([
+        Column::left(commands::head_player(language)),
+        Column::left(commands::head_against(language)),
+        Column::right(commands::head_games(language)),
+        Column::right(commands::head_wins(language)),
+        Column::right(commands::head_draws(language)),
+        Column::right(commands::head_losses(language)),
+        Column::right(commands::head_score(language)),
+        Column::right(commands::head_margin(language)),
+        Column::left(commands::head_elo_difference(language)),
+    ]);
     for ((one, two), tally) in tallies {
         let (elo, low, high) = tally.elo();
         let [elo, low, high] = [elo, low, high].map(|elo| format!("{elo:+.0}"));
-        text += &format!(
-            "| {} | {} | {} | {} | {} | {} | {} % | ± {} | {} |\n",
+        results.add([
             name(description.players[*one]),
             name(description.players[*two]),
-            tally.games(),
-            tally.wins,
-            tally.draws,
-            tally.losses,
-            percent(tally.score()),
-            percent(tally.margin()),
+            tally.games().to_string(),
+            tally.wins.to_string(),
+            tally.draws.to_string(),
+            tally.losses.to_string(),
+            format!("{} %", percent(tally.score())),
+            format!("± {}", percent(tally.margin())),
             commands::elo_range(language, elo, high, low),
-        );
+        ]);
     }
-    text += &format!("\n{}\n|---|---|---|\n", commands::ratings_head(language));
+    let mut strengths = Table::new([
+        Column::left(commands::head_player(language)),
+        Column::right(commands::head_elo(language)),
+        Column::right(commands::head_margin(language)),
+    ]);
     let ratings = ratings(description.players.len(), tallies);
     for (player, (elo, margin)) in description.players.iter().zip(ratings) {
-        text += &format!("| {} | {elo:+.0} | ± {margin:.0} |\n", name(*player));
+        strengths.add([name(*player), format!("{elo:+.0}"), format!("± {margin:.0}")]);
     }
-    text
+    [results, strengths]
 }
 
 fn as_json(description: &Match, tallies: &[((usize, usize), Tally)]) -> serde_json::Value {

@@ -9,14 +9,18 @@ use std::path::PathBuf;
 Every player meets every other one. Each opening, a few discs dropped at random, is played twice with sides \
 swapped. Players are random, robot, or levels by number or name; 1-10 means all ten.
 
+With --ladder each player meets only the next one. With --log every game is kept in a file; after an \
+interruption, the same command continues.
+
 Examples:
   fourline arena robot 1 2 --games 100
   fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+  fourline arena 1-10 --ladder --markdown > levels.md
 
-In the second example each player meets only the next one. Every game is kept in a file; after an \
-interruption, the same command continues.
-
-Exit codes: 0: done; 2: invalid flag or log; 130: interrupted (with --log nothing is lost).")]
+Exit codes:
+  0: done
+  2: invalid flag or log
+  130: interrupted (with --log nothing is lost)")]
 pub struct ArenaArgs {
     /// Two players or more: random, robot, or levels such as 7, lynx or 1-10
     #[arg(required = true)]
@@ -49,6 +53,10 @@ pub struct ArenaArgs {
     /// File for the games; if it exists, the match continues from it
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+
+    /// Print the tables as Markdown
+    #[arg(long, conflicts_with = "json")]
+    pub markdown: bool,
 
     /// Print one JSON object instead of tables
     #[arg(long)]

@@ -21,23 +21,23 @@ use std::time::Duration;
     args_conflicts_with_subcommands = true,
     subcommand_value_name = "COMMAND",
     after_help = "\
+Without a command, fourline opens its menu on the full screen. It plays line by line with --plain, with \
+a --board other than grid, with TERM=dumb, without a terminal, and in the commands play and resume.
+
 Examples:
   fourline # open the menu on the full screen
   fourline --plain # answer questions line by line, then play
   fourline play --opponent robot --rules classic --name Ann
   fourline play --opponent human --rules power --name Ann --name Bob
   fourline play --player 7 --opponent robot --rules power # watch two computers
-  fourline resume # continue the last unfinished game",
-    after_long_help = "\
+  fourline resume # continue the last unfinished game
+
 Exit codes:
   0: the game ended, you typed quit, or the output was closed (| head)
   1: something failed, for example a file could not be written
-  2: invalid flag, rule file or record; the message says where
+  2: invalid flag, rule file, book or record; the message says where
   3: the input ended during a game; the game is kept
   130: Ctrl-C or a signal to stop; the game is kept
-
-Without a command, fourline opens its menu on the full screen. It plays line by line with --plain, with \
-a --board other than grid, with TERM=dumb, without a terminal, and in the commands play and resume.
 
 Unfinished games are kept in the data folder ($XDG_DATA_HOME/fourline/unfinished on Linux). Settings and \
 keys are in $XDG_CONFIG_HOME/fourline/settings.toml."
@@ -56,6 +56,13 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Task {
     /// Play line by line; asks for what the flags don't say
+    #[command(after_help = "\
+Examples:
+  fourline play
+  fourline play --opponent 3 --rules classic --name Ann
+  fourline play --opponent human --rules power --name Ann --name Bob
+  fourline play --opponent robot --size 9x7 --clock 5m+3s
+  fourline play --board words # for screen readers")]
     Play(Box<PlayArgs>),
     /// Continue an unfinished game
     #[command(after_help = "\
@@ -76,6 +83,7 @@ Examples:
 Examples:
   fourline study
   fourline study 4453
+  fourline study --size 9x7 5544
   fourline study my-game.fourline")]
     Study(StudyArgs),
     /// Play in a window (needs a build with the feature window)
@@ -89,7 +97,15 @@ Examples:
     /// Let computer players play each other, and measure their strength
     Arena(ArenaArgs),
     /// Build, check and describe opening books
-    #[command(subcommand, subcommand_value_name = "COMMAND")]
+    #[command(
+        subcommand,
+        subcommand_value_name = "COMMAND",
+        after_help = "\
+Examples:
+  fourline book info
+  fourline book build --plies 6
+  fourline book help build"
+    )]
     Book(BookTask),
     /// Print a rule set as a TOML file that you can change and use with --rules
     #[command(after_help = "\

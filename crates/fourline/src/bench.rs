@@ -1,8 +1,8 @@
 //! `fourline bench`: how fast is the solver, and is it right?
 
-use crate::book::{books, complain, read_book};
+use crate::book::{books, read_book};
 use crate::code;
-use crate::output::say;
+use crate::output::{complain, say};
 use crate::solve::open_solver;
 use crate::solve_args::BenchArgs;
 use crate::voice::language;
@@ -35,7 +35,7 @@ pub fn run(args: &BenchArgs) -> Result<ExitCode> {
         }
         solver.use_book(Some(Arc::new(book)));
     } else if args.with_book {
-        solver.use_book(books(None, complain).find(Shape::CLASSIC, 0));
+        solver.use_book(books(None, complain)?.find(Shape::CLASSIC, 0));
     }
     let mut all_right = true;
     for path in &args.files {

@@ -220,22 +220,20 @@ pub fn read_book(file: &Path) -> Result<Book> {
     let mut bytes = Vec::new();
     let read = File::open(file).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes));
     if let Err(error) = read {
+        // A book that was named wrongly, not a failure of the system.
         bail!("{name}: {}", plain_reason(&error).say(language()));
     }
     Book::from_bytes(bytes).with_context(|| name)
 }
 
 /// Books for computers and hints: the one that was named, or the deepest one there is for a board, from the
-/// data folder or built in. One that can't be used is reported, and the work continues without it. Only
-/// a book that was named is read before it is needed.
-pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static) -> Books {
-    let named = named.and_then(|path| match read_book(path) {
-        Ok(book) => Some((harmless(&path.to_string_lossy()), Arc::new(book))),
-        Err(error) => {
-            tell(commands::without_book(language(), told(&error)));
-            None
-        }
-    });
+/// data folder or built in. One that was named must be a book. Another one that can't be used is reported, and
+/// the work continues without it; it is not read before it is needed.
+pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static) -> Result<Books> {
+    let named = match named {
+        Some(path) => Some((harmless(&path.to_string_lossy()), Arc::new(read_book(path)?))),
+        None => None,
+    };
     let known = Mutex::new(HashMap::new());
     let find = move |shape: Shape| match &named {
         Some((_, book)) if book.shape() == shape => Some(Arc::clone(book)),
@@ -246,10 +244,10 @@ pub fn books(named: Option<&Path>, tell: impl Fn(String) + Send + Sync + 'static
             deepest_book(shape, &tell)
         }
     };
-    Books::new(move |shape| {
+    Ok(Books::new(move |shape| {
         let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
         known.entry(shape).or_insert_with(|| find(shape)).clone()
-    })
+    }))
 }
 
 fn for_another(name: &str, book: &Book, shape: Shape) -> String {
@@ -273,11 +271,6 @@ fn deepest_book(shape: Shape, tell: &impl Fn(String)) -> Option<Arc<Book>> {
     let deeper = (own + 1..=Book::MOST_PLIES).rev().map(|plies| default_path(shape, plies));
     let found = deeper.filter(|path| path.exists()).find_map(usable);
     found.or_else(|| fourline_books::shipped(shape))
-}
-
-/// Reports it on the error stream.
-pub fn complain(text: String) {
-    eprintln!("fourline: {text}");
 }
 
 fn describe(book: &Book) -> String {

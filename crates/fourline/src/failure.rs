@@ -4,7 +4,7 @@ use crate::voice::language;
 use fourline_app::files::FileError;
 use fourline_app::shelf::ShelfError;
 use fourline_app::study::ReadError;
-use fourline_native::files::plain_reason;
+use fourline_native::files::{plain_reason, without_numbers};
 use fourline_picture::{PictureError, SizeError};
 use fourline_players::UnknownPlayer;
 use fourline_rules::{MoveListError, RulesError, ShapeError};
@@ -62,7 +62,7 @@ fn link(error: &(dyn Error + 'static)) -> String {
         .or_else(|| said::<OptionsError>(error))
         .or_else(|| said::<SizeError>(error))
         .or_else(|| said::<PictureError>(error))
-        .unwrap_or_else(|| error.to_string())
+        .unwrap_or_else(|| without_numbers(&error.to_string()))
 }
 
 /// What an error says, if it is one of this type.

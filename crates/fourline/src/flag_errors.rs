@@ -1,24 +1,34 @@
 //! What is wrong with the arguments, in the language of the person. Clap says what it is about;
-//! in English its own words are used.
+//! in English its own words are used. Help and the version are printed here too.
 
-use crate::flags::usage;
+use crate::flags::{unglued, usage};
 use crate::value::BadValue;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 use fourline_words::catalogue::cli;
 use fourline_words::{Language, Say, list, one_of};
 use std::error::Error as _;
+use std::io::{self, Write as _};
 
 /// Prints what clap has to say: an error, or help or the version, which are in the language already.
-pub fn print(error: &Error, command: &Command, language: Language) {
-    match message(error, language) {
+/// A reader of help may have read enough.
+pub fn print(error: &Error, command: &Command, language: Language) -> io::Result<()> {
+    let text = match message(error, language) {
         Some(message) if language != Language::English => {
             let style = command.get_styles().get_error();
-            let label = cli::error(language);
-            anstream::eprintln!("{style}{label}{style:#} {message}");
+            format!("{style}{}{style:#} {message}\n", cli::error(language))
         }
+        _ => unglued(&error.render().ansi().to_string()),
+    };
+    if error.use_stderr() {
         // If it can't be printed there is no place left to say so.
-        _ => drop(error.print()),
+        let _ = write!(anstream::stderr(), "{text}");
+        return Ok(());
+    }
+    let mut out = anstream::stdout();
+    match write!(out, "{text}").and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        other => other,
     }
 }
 
@@ -144,7 +154,7 @@ mod tests {
 
     /// The message in English words, without what is the same for all.
     fn said(arguments: &str) -> String {
-        let mut command = localised(Cli::command(), Language::Vietnamese);
+        let mut command = localised(Cli::command(), Language::Vietnamese, None);
         let error = command.try_get_matches_from_mut(arguments.split(' ')).unwrap_err();
         assert_eq!(error.exit_code(), 2);
         let message = message(&error, Language::English).unwrap();

@@ -7,29 +7,36 @@
 
 use crate::args::Cli;
 use crate::flag_errors;
+use crate::help_text::{width, wrapped};
+use crate::output::complain;
 use clap::builder::{Resettable, StyledStr};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
-use fourline_words::catalogue::{cli, flags};
-use fourline_words::{Language, list};
+use fourline_native::files::plain_reason;
+use fourline_words::catalogue::{cli, commands, flags};
+use fourline_words::{Language, Say, list};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Reads the arguments. Help, the version and what is wrong are printed, and the code to end with is given.
 pub fn parse(arguments: Vec<OsString>, language: Language) -> Result<Cli, ExitCode> {
-    let mut command = localised(Cli::command(), language);
+    let mut command = localised(Cli::command(), language, Some(width()));
     let read = command.try_get_matches_from_mut(arguments);
     read.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| {
-        flag_errors::print(&error, &command, language);
+        if let Err(error) = flag_errors::print(&error, &command, language) {
+            let reason = plain_reason(&error).say(language);
+            complain(format!("{}: {reason}", commands::cant_write_output(language)));
+            return ExitCode::from(crate::code::FAILED);
+        }
         ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(crate::code::BAD_REQUEST))
     })
 }
 
-/// The command with all its texts in a language, as help shows it.
-pub fn localised(command: Command, language: Language) -> Command {
-    match language {
-        Language::English => command,
-        _ => headed(translated(command, language), language),
-    }
+/// The command with all its texts in a language, as help shows it in lines of this width; without one,
+/// lines are as long as they are.
+pub fn localised(command: Command, language: Language, width: Option<usize>) -> Command {
+    // Zero is no limit.
+    let command = command.term_width(width.unwrap_or(0));
+    headed(translated(command, language), language, width)
 }
 
 /// The command with those texts in a language that stand in the code, as completions need it.
@@ -105,12 +112,16 @@ fn heading_id(heading: &str) -> String {
     format!("heading-{}", heading.to_lowercase().replace(' ', "-"))
 }
 
-/// The command with the headings and remarks that clap itself makes.
-fn headed(command: Command, language: Language) -> Command {
+/// The command with the headings and remarks that clap itself makes. What stands below the flags is
+/// wrapped here: clap would begin a line that continues an example at the margin.
+fn headed(command: Command, language: Language, width: Option<usize>) -> Command {
+    let below = command.get_after_help().map(ToString::to_string);
+    let below = below.map(|text| width.map_or(text.clone(), |width| wrapped(&text, width)));
     let mut command = command
+        .after_help(Resettable::from(below.map(StyledStr::from)))
         .subcommand_help_heading(cli::commands(language))
         .mut_args(|arg| headed_arg(arg, language))
-        .mut_subcommands(|inner| headed(inner, language));
+        .mut_subcommands(|inner| headed(inner, language, width));
     let usage = usage(&command.render_usage(), language);
     command.help_template(format!(
         "{{before-help}}{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}"
@@ -133,23 +144,39 @@ fn headed_arg(arg: Arg, language: Language) -> Arg {
     if !values.is_empty() {
         remarks.push(cli::possible_values(language, list(language, values)));
     }
-    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    let long = arg.get_long_help().map_or(help.clone(), ToString::to_string);
-    let remarked = |text: String, gap: &str, between: &str| match remarks.is_empty() {
-        true => text,
-        false => format!("{text}{gap}{}", remarks.join(between)),
-    };
-    let (help, long) = (remarked(help, " ", " "), remarked(long, "\n\n", "\n"));
+    let mut help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    for remark in remarks {
+        help += &format!(" {remark}");
+    }
     let heading = match arg.get_help_heading() {
         Some(heading) => heading.to_string(),
         None if arg.is_positional() => cli::arguments(language),
         None => cli::options(language),
     };
-    arg.help_heading(heading)
-        .hide_default_value(true)
-        .hide_possible_values(true)
-        .help(help)
-        .long_help(long)
+    arg.help_heading(heading).hide_default_value(true).hide_possible_values(true).help(glued(&help))
+}
+
+/// A space at which no line is broken.
+const GLUE: char = '\u{a0}';
+
+/// The text with the beginning of each remark in brackets held together: `[default: 16M]` is not broken
+/// behind its colon.
+fn glued(text: &str) -> String {
+    /// A longer one is broken where it must be.
+    const LONGEST: usize = 24;
+    let mut parts = text.split('[');
+    let mut glued = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        let end = part.find([',', ']']).unwrap_or(0);
+        let end = if part[..end].chars().count() > LONGEST { 0 } else { end };
+        glued += &format!("[{}{}", part[..end].replace(' ', &GLUE.to_string()), &part[end..]);
+    }
+    glued
+}
+
+/// Help as it is shown, with all its spaces the same again.
+pub fn unglued(text: &str) -> String {
+    text.replace(GLUE, " ")
 }
 
 /// The usage as clap gives it, with the heading in the language.
@@ -163,6 +190,7 @@ pub fn usage(usage: &StyledStr, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::help_text::{Block, blocks};
     use std::collections::{BTreeMap, BTreeSet};
     use std::fmt::Write as _;
     use std::path::Path;
@@ -294,7 +322,7 @@ mod tests {
         let mut command = Cli::command();
         command.build();
         let command = changed(command, &[], &mut |_, _| "~".to_string());
-        let command = headed(command, Language::Vietnamese);
+        let command = headed(command, Language::Vietnamese, None);
         let mut helps = Vec::new();
         all(&command, &mut helps);
         let own: BTreeSet<String> = [
@@ -339,6 +367,39 @@ mod tests {
             );
         }
         command.get_subcommands().for_each(|inner| typed(inner, names));
+    }
+
+    /// What a person would type of an example: without its comment, and without what is for the shell.
+    fn typed_arguments(example: &str) -> impl Iterator<Item = &str> {
+        let shell = [" # ", " | ", " > ", " < ", " && "];
+        let end = shell.iter().filter_map(|sign| example.find(sign)).min();
+        example[..end.unwrap_or(example.len())].split(' ')
+    }
+
+    #[test]
+    fn every_command_has_examples_that_can_be_typed() {
+        fn check(command: &Command, language: Language) {
+            let below = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            let examples: Vec<&str> = blocks(&below)
+                .into_iter()
+                .filter_map(|block| match block {
+                    Block::Examples(_, lines) => Some(lines),
+                    _ => None,
+                })
+                .flatten()
+                .collect();
+            assert!(!examples.is_empty(), "{language}: {}", command.get_name());
+            for example in examples {
+                let read = Cli::command().try_get_matches_from(typed_arguments(example));
+                let is_good = read.is_ok() || read.is_err_and(|error| error.exit_code() == 0);
+                assert!(is_good, "{language}: {example}");
+            }
+            let inner = command.get_subcommands().filter(|inner| inner.get_name() != "help");
+            inner.for_each(|inner| check(inner, language));
+        }
+        for language in Language::ALL {
+            check(&localised(Cli::command(), language, None), language);
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Kept games from the command line: which one to continue, the list of them, and what is said when
 //! one is left.
 
+use crate::output::complain;
 use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
 use fourline_app::Session;
@@ -30,7 +31,7 @@ pub fn take_up(file: Option<&Path>, storage: &mut Storage) -> Result<Session> {
         None => {
             for unreadable in &listing.unreadable {
                 let problem = unreadable.say(language());
-                eprintln!("fourline: {}", commands::skipped(language(), problem));
+                complain(commands::skipped(language(), problem));
             }
             match listing.unfinished.first() {
                 Some(entry) => Some(entry.path.clone()),

@@ -11,17 +11,20 @@ mod book_progress;
 mod failure;
 mod flag_errors;
 mod flags;
+mod help_text;
 mod keep;
 mod manual;
 mod meter;
 mod output;
 mod picture;
 mod picture_args;
+mod position;
 mod rule_file;
 mod screen;
 mod settings;
 mod solve;
 mod solve_args;
+mod table;
 mod value;
 mod voice;
 mod window;
@@ -31,7 +34,7 @@ use anyhow::{Context, Result, bail};
 use args::{
     Cli, LineArgs, LookArgs, PlayArgs, QuestionsArg, ReplayArgs, ResumeArgs, Task, ThinkArgs,
 };
-use book::{books, complain};
+use book::books;
 use clap::CommandFactory;
 use fourline_app::keeping::Farewell;
 use fourline_app::safe::{harmless, shown};
@@ -43,7 +46,7 @@ use fourline_rules::Numbering;
 use fourline_terminal::{Console, Leave, Look, Play, Questions, ask_setup, play, replay};
 use fourline_words::Say;
 use fourline_words::catalogue::{cli, commands};
-use output::print;
+use output::{complain, print};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
@@ -63,7 +66,7 @@ fn main() -> ExitCode {
     let arguments = match arguments {
         Ok(arguments) => arguments,
         Err(sentence) => {
-            eprintln!("fourline: {sentence}");
+            complain(sentence);
             return ExitCode::from(code::BAD_REQUEST);
         }
     };
@@ -105,15 +108,16 @@ fn main() -> ExitCode {
         if failure::is_closed_pipe(&error) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("fourline: {}", failure::told(&error));
+        complain(failure::told(&error));
         let is_of_system = failure::is_of_system(&error);
         ExitCode::from(if is_of_system { code::FAILED } else { code::BAD_REQUEST })
     })
 }
 
-/// Error messages quote arguments, so nothing may stand in them that a terminal would obey.
+/// Error messages quote arguments, so nothing may stand in them that a terminal would obey. A drawn board
+/// has several lines.
 fn showable(arguments: Vec<OsString>) -> Result<Vec<OsString>, String> {
-    let is_bad = |text: &String| harmless(text) != *text;
+    let is_bad = |text: &String| text.lines().any(|line| harmless(line) != line);
     let texts = arguments.iter().skip(1).map(|argument| argument.to_string_lossy().into_owned());
     match texts.into_iter().find(is_bad) {
         Some(bad) => Err(cli::control_characters(language(), shown(&bad))),
@@ -197,7 +201,7 @@ enum Played {
 
 impl Lines {
     fn new(look: &LookArgs, think: &ThinkArgs, lines: &LineArgs) -> Result<Lines> {
-        let books = books(think.book.as_deref(), complain);
+        let books = books(think.book.as_deref(), complain)?;
         Ok(Lines {
             console: open_console()?,
             look: settings::look(look),

@@ -47,7 +47,8 @@ impl Meter {
 
     pub fn end(&self) {
         if self.in_place {
-            eprint!("\r\x1b[K");
+            // Nor is a line that can't be cleared.
+            let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Writing to the standard output. The reader may have read enough, as `head` does; then there is
-//! nothing more to say, and that is not an error.
+//! Writing to the standard output and the error stream. The reader may have read enough, as `head` does;
+//! then there is nothing more to say, and that is not an error.
 
 use crate::voice::language;
 use anyhow::{Context, Result};
@@ -15,6 +15,16 @@ pub fn say(text: &str) -> Result<()> {
 /// Writes something whole.
 pub fn print(bytes: &[u8]) -> Result<ExitCode> {
     write(bytes).map(|()| ExitCode::SUCCESS)
+}
+
+/// Says on the error stream what is wrong.
+pub fn complain(text: String) {
+    report(&format!("fourline: {text}"));
+}
+
+/// Writes a line to the error stream. If that is closed there is no place left to say so.
+pub fn report(text: &str) {
+    let _ = writeln!(io::stderr(), "{text}");
 }
 
 fn write(bytes: &[u8]) -> Result<()> {

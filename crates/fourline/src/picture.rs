@@ -1,17 +1,17 @@
 //! `fourline picture`: positions and games as files to look at.
 
 use crate::args::ThinkArgs;
-use crate::book::{books, complain};
-use crate::output::print;
+use crate::book::books;
+use crate::output::{complain, print};
 use crate::picture_args::{Format, PictureArgs};
+use crate::position::{self, Typed};
 use crate::settings::SHAPE_FLAGS;
 use crate::voice::language;
 use anyhow::{Context, Result, anyhow, bail};
 use fourline_app::safe::{harmless, shown};
-use fourline_app::study::{Source, read_position};
 use fourline_app::words::Speaker;
 use fourline_game::{Action, Game, GameView, Seat, Step, steps};
-use fourline_native::files::{read_record, write_over};
+use fourline_native::files::write_over;
 use fourline_picture::{Film, Look, Note, Pace, Pixels, Scene, Size, strip, svg};
 use fourline_players::hint::{self, Hint};
 use fourline_players::{Limits, Stop};
@@ -70,11 +70,10 @@ fn read_game(args: &PictureArgs) -> Result<Game> {
         Ok(shape) => shape,
         Err(error) => bail!("{SHAPE_FLAGS}: {}", error.say(language())),
     };
-    match Source::of(&args.position) {
-        Source::File(file) => Ok(read_record(Path::new(file))?),
-        Source::Text(text) => read_position(text, shape, numbering(args), crate::voice::language())
-            .map_err(|error| anyhow!("{}: {}", shown(text), error.say(language()))),
-    }
+    let found = position::find(&args.position, shape, numbering(args));
+    found
+        .map(Typed::game)
+        .map_err(|error| anyhow!("{}: {}", shown(&args.position), error.say(language())))
 }
 
 fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {
@@ -125,7 +124,7 @@ fn encode(scene: &Scene, format: Format, size: Size) -> Result<Vec<u8>> {
 /// What each column leads to, as the hint in a game says it.
 fn notes(game: &Game, speaker: &Speaker) -> Result<Vec<Option<Note>>> {
     let limits = Limits::nodes(hint::NODES).and_time_ms(Some(ThinkArgs::default().limit_ms()));
-    let hints = hint::hints(game, limits, &Stop::new(), &books(None, complain));
+    let hints = hint::hints(game, limits, &Stop::new(), &books(None, complain)?);
     if hints.is_empty() {
         bail!("--scores: {}", commands::nothing_to_judge(language()));
     }

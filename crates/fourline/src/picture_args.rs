@@ -25,8 +25,12 @@ Examples:
   fourline picture game.fourline --strip --per-row 6 -o strip.svg
   fourline picture 4453 --format svg -o - | less
 
-Exit codes: 0: the picture is written; 1: it can't be written; 2: invalid flag, position or record. An \
-existing picture is replaced only when the new one is complete.")]
+Exit codes:
+  0: the picture is written
+  1: it can't be written
+  2: invalid flag, position or record
+
+An existing picture is replaced only when the new one is complete.")]
 pub struct PictureArgs {
     /// Moves such as 4453 or ddec, the word empty, or a record file
     pub position: String,

@@ -2,14 +2,13 @@
 //! left.
 
 use crate::args::{BoardArg, ColourArg, LookArgs, PlayArgs, StudyArgs, ThinkArgs};
-use crate::book::{books, complain};
+use crate::book::books;
+use crate::output::complain;
 use crate::voice::{language, spoken};
-use crate::{keep, say_goodbye, settings};
-use anyhow::{Context, Result, bail};
-use fourline_app::safe::harmless;
-use fourline_app::study::{Source, read_position};
+use crate::{keep, position, say_goodbye, settings};
+use anyhow::{Result, bail};
+use fourline_app::safe::shown;
 use fourline_game::Game;
-use fourline_native::files::read_record;
 use fourline_native::storage::Storage;
 use fourline_rules::{Numbering, Shape};
 use fourline_terminal::screen::{App, Depth, Ended, Start, Surroundings, run};
@@ -33,7 +32,7 @@ pub fn fits(look: &LookArgs) -> bool {
 /// The menu, or the game that the flags describe.
 pub fn play(args: &PlayArgs) -> Result<ExitCode> {
     let options = settings::options(&args.seats)?;
-    Opened::new(&args.think).show(&args.look, Start::Menu(Box::new(options)))
+    Opened::new(&args.think)?.show(&args.look, Start::Menu(Box::new(options)))
 }
 
 /// Says how to get a screen where there is none.
@@ -46,14 +45,14 @@ pub fn need(look: &LookArgs) -> Result<()> {
 
 /// A game to continue: this one, or the one played last.
 pub fn resume(path: Option<&Path>, look: &LookArgs, think: &ThinkArgs) -> Result<ExitCode> {
-    let mut opened = Opened::new(think);
+    let mut opened = Opened::new(think)?;
     let session = keep::take_up(path, &mut opened.storage)?;
     opened.show(look, Start::Resume(Box::new(session)))
 }
 
 /// A recorded game, from its beginning.
 pub fn replay(game: Game, look: &LookArgs) -> Result<ExitCode> {
-    Opened::new(&ThinkArgs::default()).show(look, Start::Replay(Box::new(game)))
+    Opened::new(&ThinkArgs::default())?.show(look, Start::Replay(Box::new(game)))
 }
 
 /// `fourline study`: a position or a record on the whole screen.
@@ -63,16 +62,15 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
         Ok(shape) => shape,
         Err(error) => bail!("--size: {}", error.say(language())),
     };
-    let game = match Source::of(args.position.as_deref().unwrap_or("empty")) {
-        Source::File(file) => read_record(Path::new(file))?,
-        Source::Text(text) => {
-            read_position(text, shape, numbering, language()).with_context(|| harmless(text))?
-        }
+    let text = args.position.as_deref().unwrap_or("empty");
+    let game = match position::find(text, shape, numbering) {
+        Ok(found) => found.game(),
+        Err(error) => bail!("{}: {}", shown(text), error.say(language())),
     };
     if !fits(&args.look) {
         bail!(commands::study_needs_terminal(language()));
     }
-    Opened::new(&ThinkArgs::default()).show(&args.look, Start::Study(Box::new(game)))
+    Opened::new(&ThinkArgs::default())?.show(&args.look, Start::Study(Box::new(game)))
 }
 
 /// What is kept, opened for the screen.
@@ -83,10 +81,10 @@ struct Opened {
 }
 
 impl Opened {
-    fn new(think: &ThinkArgs) -> Opened {
+    fn new(think: &ThinkArgs) -> Result<Opened> {
         let (tell, told) = channel();
-        let books = books(think.book.as_deref(), move |text| drop(tell.send(text)));
-        Opened { storage: Storage::usual(books, Some(think.limit_ms())), told }
+        let books = books(think.book.as_deref(), move |text| drop(tell.send(text)))?;
+        Ok(Opened { storage: Storage::usual(books, Some(think.limit_ms())), told })
     }
 
     fn show(self, look: &LookArgs, start: Start) -> Result<ExitCode> {

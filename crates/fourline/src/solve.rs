@@ -1,16 +1,15 @@
 //! `fourline solve`: positions in, exact answers out, for people or as JSON.
 
-use crate::book::{books, complain};
+use crate::book::books;
 use crate::code;
 use crate::failure::SystemFailure;
+use crate::output::{complain, report};
+use crate::position::{self, PositionError, Typed};
 use crate::solve_args::{EngineArgs, SolveArgs};
 use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
-use fourline_app::files::FileProblem;
 use fourline_app::safe::{harmless, shown};
-use fourline_app::study::Source;
-use fourline_game::{Seat, Stage};
-use fourline_native::files::read_record;
+use fourline_game::{Game, Seat, Stage};
 use fourline_players::Books;
 use fourline_players::engine::Prospect;
 use fourline_players::hint::solver_knows;
@@ -22,7 +21,6 @@ use fourline_words::{Language, Say, list};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -32,7 +30,7 @@ pub fn run(args: &SolveArgs) -> Result<ExitCode> {
     let mut desk = Desk::open(args)?;
     if args.positions.is_empty() {
         if io::stdin().is_terminal() {
-            eprintln!("{}", commands::type_positions(language()));
+            report(&commands::type_positions(language()));
         }
         for (index, line) in lines(io::stdin().lock()).enumerate() {
             let place = commands::line(language(), index + 1);
@@ -54,7 +52,7 @@ pub fn run(args: &SolveArgs) -> Result<ExitCode> {
                 1 => String::new(),
                 _ => commands::position(language(), index + 1),
             };
-            desk.answer(&place, text, |desk| desk.read_moves_or_record(text))?;
+            desk.answer(&place, text, |desk| desk.read_any(text))?;
         }
     }
     Ok(ExitCode::from(if desk.refused { code::FAILED } else { 0 }))
@@ -85,11 +83,33 @@ struct Question {
     mover: String,
 }
 
+impl Question {
+    /// A position without names: the sides are called X and O.
+    fn between_signs(position: Position) -> Question {
+        let mover = if position.turn_by_count() == Some(Side::Second) { "O" } else { "X" };
+        Question { position, mover: mover.to_string() }
+    }
+
+    /// The position that a record has come to, if the solver knows its rules.
+    fn of_record(game: &Game) -> Result<Question, Problem> {
+        if !solver_knows(game) {
+            return Err(Problem::Rules);
+        }
+        // After a drop that may still be undone the turn is not over, but the board is what counts.
+        let next = match game.stage() {
+            Stage::Dropped(_) => game.turn().map(Seat::other),
+            _ => game.turn(),
+        };
+        let who = |seat| speaker(Numbering::default()).who(game, seat);
+        Ok(Question { position: *game.position(), mover: next.map_or(String::new(), who) })
+    }
+}
+
 /// Why a position can't be answered.
 enum Problem {
     LineTooLong,
     Moves(MoveListError),
-    Record(FileProblem),
+    Position(PositionError),
     Rules,
     Solver(SolveError),
 }
@@ -99,7 +119,7 @@ impl Say for Problem {
         match self {
             Problem::LineTooLong => commands::line_too_long(language),
             Problem::Moves(error) => error.say(language),
-            Problem::Record(reason) => reason.say(language),
+            Problem::Position(error) => error.say(language),
             Problem::Rules => commands::solver_lacks_rules(language),
             Problem::Solver(error) => error.say(language),
         }
@@ -122,7 +142,7 @@ impl<'a> Desk<'a> {
             if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne };
         let solver = open_solver(&args.engine)?;
         let books =
-            if args.no_book { Books::none() } else { books(args.book.as_deref(), complain) };
+            if args.no_book { Books::none() } else { books(args.book.as_deref(), complain)? };
         Ok(Desk { args, shape, numbering, solver, books, refused: false })
     }
 
@@ -154,7 +174,7 @@ impl<'a> Desk<'a> {
         self.refused = true;
         let place = if place.is_empty() { String::new() } else { format!("{place}: ") };
         let quoted = if text.is_empty() { String::new() } else { format!("{}: ", shown(text)) };
-        eprintln!("fourline: {place}{quoted}{}", harmless(&problem.say(language())));
+        complain(format!("{place}{quoted}{}", harmless(&problem.say(language()))));
         if self.args.json {
             write_line(
                 &json!({ "position": text, "error": problem.say(Language::English) }).to_string(),
@@ -171,14 +191,13 @@ impl<'a> Desk<'a> {
                 read.map_err(Problem::Moves)?.1
             }
         };
-        let mover = if position.turn_by_count() == Some(Side::Second) { "O" } else { "X" };
-        Ok(Question { position, mover: mover.to_string() })
+        Ok(Question::between_signs(position))
     }
 
-    fn read_moves_or_record(&self, text: &str) -> Result<Question, Problem> {
-        match Source::of(text) {
-            Source::File(file) => read_record_position(Path::new(file)),
-            Source::Text(text) => self.read_moves(text),
+    fn read_any(&self, text: &str) -> Result<Question, Problem> {
+        match position::find(text, self.shape, self.numbering).map_err(Problem::Position)? {
+            Typed::Moves(game) => Ok(Question::between_signs(*game.position())),
+            Typed::Record(game) => Question::of_record(&game),
         }
     }
 
@@ -233,6 +252,7 @@ impl<'a> Desk<'a> {
         let (language, speaker) = (language(), speaker(self.numbering));
         let name = match text {
             "" | "empty" => commands::empty_board(language),
+            _ if text.contains('\n') => commands::drawn_board(language),
             _ => shown(text),
         };
         let seconds = language.decimal(time.as_secs_f64(), 2);
@@ -276,21 +296,6 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// The position that a record has come to, if the solver knows its rules.
-fn read_record_position(path: &Path) -> Result<Question, Problem> {
-    let game = read_record(path).map_err(|error| Problem::Record(error.reason))?;
-    if !solver_knows(&game) {
-        return Err(Problem::Rules);
-    }
-    // After a drop that may still be undone the turn is not over, but the board is what counts.
-    let next = match game.stage() {
-        Stage::Dropped(_) => game.turn().map(Seat::other),
-        _ => game.turn(),
-    };
-    let mover = next.map_or(String::new(), |seat| speaker(Numbering::default()).who(&game, seat));
-    Ok(Question { position: *game.position(), mover })
-}
-
 /// The one of three for -1, 0 or 1.
 fn outcome<T: Copy>(sign: i32, three: [T; 3]) -> T {
     three[(sign.signum() + 1) as usize]
@@ -313,12 +318,11 @@ fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
         let millions = language().decimal(control.nodes() as f64 / 1e6, 1);
         let seconds = start.elapsed().as_secs();
         let line = commands::solving(language(), lower, millions, shown(text), seconds, upper);
-        eprint!("\r\x1b[K{line}");
         // Progress that can't be shown is no reason to stop.
-        let _ = io::stderr().flush();
+        let _ = write!(io::stderr(), "\r\x1b[K{line}").and_then(|()| io::stderr().flush());
     }
     if shown_once {
-        eprint!("\r\x1b[K");
+        let _ = write!(io::stderr(), "\r\x1b[K");
     }
 }
 

@@ -20,7 +20,10 @@ Examples:
   fourline solve --size 6x5 empty
   fourline solve --weak < positions.txt
 
-Exit codes: 0: all positions were answered; 1: some could not be; 2: invalid flag.")]
+Exit codes:
+  0: all positions were answered
+  1: some could not be
+  2: invalid flag or book")]
 pub struct SolveArgs {
     /// Moves such as 4453 or ddec, or record files [default: read from the standard input]
     pub positions: Vec<String>,
@@ -64,10 +67,13 @@ every machine: the signature of the search. A file has lines of the form `moves 
 
 Examples:
   fourline bench
-  fourline bench --limit 200 begin-medium.txt
-  fourline bench --with-book begin-hard.txt
+  fourline bench positions.txt
+  fourline bench --with-book --limit 200 positions.txt
 
-Exit codes: 0: all answers were right; 1: some were wrong; 2: invalid flag or file.")]
+Exit codes:
+  0: all answers were right
+  1: some were wrong
+  2: invalid flag or file")]
 pub struct BenchArgs {
     /// Files with lines `moves score` [default: the built-in positions]
     pub files: Vec<PathBuf>,

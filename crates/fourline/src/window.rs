@@ -16,9 +16,9 @@ pub use real::run;
 #[cfg(feature = "window")]
 mod real {
     use super::*;
-    use crate::book::{books, complain};
+    use crate::book::books;
     use crate::failure::SystemFailure;
-    use crate::output::say;
+    use crate::output::{complain, say};
     use crate::voice::{language, spoken};
     use crate::window_args::Falling;
     use crate::{code, settings};
@@ -26,7 +26,7 @@ mod real {
     use fourline_app::settings::{
         Choice, Count, Motion, Section, Settings, Speed, Study, WindowTheme,
     };
-    use fourline_native::files::read_record;
+    use fourline_native::files::{read_record, without_numbers};
     use fourline_native::motion::system_wants_no_motion;
     use fourline_native::storage::Storage;
     use fourline_window::{Interrupt, Opening, Start, open};
@@ -37,7 +37,7 @@ mod real {
     /// Opens the window and stays until it is closed.
     pub fn run(args: &WindowArgs) -> Result<ExitCode> {
         let options = settings::options(&args.seats)?;
-        let books = books(args.think.book.as_deref(), complain);
+        let books = books(args.think.book.as_deref(), complain)?;
         let mut storage = Storage::usual(books, Some(args.think.limit_ms()));
         let start = match &args.file {
             Some(file) => start(&mut storage, file)?,
@@ -53,7 +53,7 @@ mod real {
         // If the error stream is closed, there is nowhere to report it.
         let say = Box::new(|text: &str| drop(say(text)));
         fourline_window::run(Opening { options, start, settings, spoken, storage, say, interrupt })
-            .map_err(|error| SystemFailure(error.say(language())))?;
+            .map_err(|error| SystemFailure(without_numbers(&error.say(language()))))?;
         Ok(if asked.was_sent() { ExitCode::from(code::INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 

@@ -25,14 +25,19 @@ Keys:
 Examples:
   fourline window
   fourline window --opponent 3 --rules classic --name Ann
-  fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+  fourline window --opponent human --rules power --theme squares
   fourline window --player 7 --opponent robot --rules power # watch two computers
   fourline window game.fourline
 
 From the source: cargo run --release --features window -- window
 
-Exit codes: 0: the window was closed; 1: no window can be opened; 2: invalid flag or record; 130: Ctrl-C or \
-a signal to stop. An unfinished game is kept; continue it with fourline resume.")]
+Exit codes:
+  0: the window was closed
+  1: no window can be opened
+  2: invalid flag or record
+  130: Ctrl-C or a signal to stop
+
+An unfinished game is kept; continue it with fourline resume.")]
 pub struct WindowArgs {
     /// Record to continue or to look at
     #[arg(conflicts_with_all = ["opponent", "player", "names", "symbols", "first", "seed", "rules", "clock", "serious"])]

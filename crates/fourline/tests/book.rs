@@ -70,30 +70,81 @@ fn the_first_moves_are_answered_from_the_book_that_is_built_in() {
     assert_eq!(answer["columns"], serde_json::json!([-2, -1, 0, 1, 0, -1, -2]));
 }
 
-#[test]
-fn a_bad_book_is_named_and_the_one_that_is_built_in_takes_its_place() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("bad.book");
-    let shrink = ["book", "shrink", "--plies", "4", "--output", "bad.book"];
-    assert!(fourline(folder.path(), &shrink).output().unwrap().status.success());
-    let mut bytes = std::fs::read(&path).unwrap();
+/// Books that are none, each with what is wrong with it.
+fn bad_books(folder: &Path) -> [(Vec<u8>, &'static str); 3] {
+    let build = ["book", "build", "--size", "4x4", "--plies", "6", "--output", "good.book"];
+    assert!(fourline(folder, &build).output().unwrap().status.success());
+    let mut bytes = std::fs::read(folder.join("good.book")).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
-    std::fs::write(&path, &bytes).unwrap();
-    let (expected, _) = solve(folder.path(), &["44"]);
-    for (content, reason) in [
+    [
         (bytes.clone(), "its checksum is wrong"),
         (bytes[..middle].to_vec(), "the book is cut short"),
         (b"A diary, for once.".to_vec(), "this is not a Fourline book"),
-    ] {
-        std::fs::write(&path, content).unwrap();
-        let (answer, said) = solve(folder.path(), &["--book", "bad.book", "44"]);
-        assert!(said.starts_with("fourline: bad.book: ") && said.contains(reason), "{said}");
+    ]
+}
+
+#[test]
+fn a_bad_book_that_was_found_is_reported_and_the_one_that_is_built_in_takes_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let (expected, _) = solve(folder.path(), &["44"]);
+    let books = folder.path().join("data/fourline/books");
+    std::fs::create_dir_all(&books).unwrap();
+    for (content, reason) in bad_books(folder.path()) {
+        // It would be deeper than the one that is built in.
+        std::fs::write(books.join("7x6-14.book"), content).unwrap();
+        let (answer, said) = solve(folder.path(), &["44"]);
+        assert!(said.contains("7x6-14.book: ") && said.contains(reason), "{said}");
         assert!(said.ends_with("; continuing without it\n"), "{said}");
         assert_eq!(
             (&answer["columns"], &answer["nodes"]),
             (&expected["columns"], &expected["nodes"])
         );
+    }
+}
+
+#[test]
+fn a_bad_book_that_was_named_is_refused_by_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = |command: &str, reason: &str| {
+        let arguments: Vec<&str> = command.split_whitespace().collect();
+        let output = fourline(folder.path(), &arguments).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{command}: {said}");
+        assert!(output.stdout.is_empty(), "{command}");
+        assert!(said.starts_with("fourline: bad.book: ") && said.contains(reason), "{said}");
+    };
+    for command in ["solve 44", "play", "--plain", "resume", "bench good.book"] {
+        refused(&format!("{command} --book bad.book"), "no such file or folder");
+    }
+    std::fs::create_dir(folder.path().join("bad.book")).unwrap();
+    refused("solve --book bad.book 44", "this is a folder");
+    std::fs::remove_dir(folder.path().join("bad.book")).unwrap();
+    for (content, reason) in bad_books(folder.path()) {
+        std::fs::write(folder.path().join("bad.book"), content).unwrap();
+        refused("solve --book bad.book 44", reason);
+        refused("play --book bad.book", reason);
+    }
+}
+
+#[test]
+fn one_position_is_one_position() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = ["book", "build", "--size", "4x4", "--plies", "1", "--output", "one.book"];
+    let shrink = ["book", "shrink", "one.book", "--plies", "0", "--output", "tiny.book"];
+    for arguments in [&build[..], &shrink] {
+        assert!(fourline(folder.path(), arguments).output().unwrap().status.success());
+    }
+    for (tag, one) in [
+        ("en", "0 discs: 1 position, 16 bytes, 128.00 bits"),
+        ("vi", "0 quân: 1 thế cờ, 16 byte, mỗi thế cờ 128,00 bit"),
+        ("de", "0 Steine: 1 Stellung, 16 Byte, 128,00 Bit"),
+        ("es", "0 fichas: 1 posición, 16 bytes, 128,00 bits"),
+    ] {
+        let arguments = ["book", "info", "tiny.book", "--language", tag];
+        let output = fourline(folder.path(), &arguments).output().unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(text.lines().nth(1).map(str::trim_start), Some(one), "{text}");
     }
 }
 

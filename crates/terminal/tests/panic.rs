@@ -26,7 +26,7 @@ fn a_panic_gives_the_terminal_back_and_keeps_the_game() {
     let mut pty = start(folder.path(), &[]);
     pty.see("column 1 to 7");
     pty.send("4");
-    pty.see("Player 2 (O), column 1 to 7");
+    pty.see("Player 2's turn");
     pty.send("4");
     let (text, code) = pty.end();
     assert!(text.contains("the shelf breaks down"), "{text}");
@@ -42,10 +42,10 @@ fn a_panic_in_a_thought_is_said_and_the_game_goes_on() {
     let mut pty = start(folder.path(), &["thinking"]);
     pty.see("Your turn: column 1 to 7");
     pty.send("4");
-    pty.see("stopped with an error and can't move.");
+    pty.see("stopped with an");
     assert!(!pty.is_normal(), "the screen is still there");
     pty.send("z");
-    pty.see("Your turn: column 1 to 7");
+    pty.see("Your turn");
     pty.send("\u{3}");
     let (text, code) = pty.end();
     assert_eq!(code, Some(0), "{text}");

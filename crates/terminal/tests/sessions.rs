@@ -31,7 +31,14 @@ fn computers_play_every_preset_to_its_end() {
             let options = Options { player, opponent, rules: Some(rules), ..Options::default() };
             let mut screen = Screen::of_options(options);
             screen.settle_for(LONG);
-            assert!(screen.text().contains("The game is over"), "{name}:\n{}", screen.text());
+            assert!(
+                {
+                    let end = screen.panel();
+                    end.contains("wins: ") || end.contains("Draw: ")
+                },
+                "{name}:\n{}",
+                screen.text()
+            );
             assert!(screen.only_game("data/finished").ending().is_some());
         }
     }
@@ -42,9 +49,9 @@ fn a_level_that_starts_picks_its_symbol_and_plays() {
     for rules in [Rules::STRICT, Rules::SECOND_CHANCE] {
         let mut screen = Screen::of_options(against("3", rules, Seat::Two));
         screen.settle();
-        assert!(screen.text().contains("Otter (") && screen.text().contains("drops into"));
+        assert!(screen.panel().contains("Otter (") && screen.panel().contains("drops into"));
         screen.keys("1");
-        assert!(screen.text().contains("end the turn"), "{}", screen.text());
+        assert!(screen.panel().contains("end the turn"), "{}", screen.text());
     }
 }
 
@@ -97,18 +104,18 @@ fn flags_of_one_start_are_not_remembered() {
 fn moves_are_taken_back_and_redone() {
     let mut screen = Screen::of_options(friends(Rules::CLASSIC));
     screen.keys("44z");
-    assert!(screen.text().contains("Bob (O), column 1 to 7"), "{}", screen.text());
+    assert!(screen.panel().contains("Bob's turn"), "{}", screen.text());
     screen.keys("z");
-    assert!(screen.text().contains("Ann (X), column 1 to 7"), "{}", screen.text());
+    assert!(screen.panel().contains("Ann's turn"), "{}", screen.text());
     screen.keys("z");
-    assert!(screen.text().contains("There is no move to"), "{}", screen.text());
+    assert!(screen.panel().contains("There is no move to"), "{}", screen.panel());
     screen.keys("ZZ");
     assert_eq!(screen.only_game("data/unfinished").commands().len(), 2);
     // Back to the move that is looked at.
     screen.keys("56,,");
-    assert!(screen.text().contains("Looking back: move 2 of 4."), "{}", screen.text());
+    assert!(screen.panel().contains("Looking back: move 2 of 4."), "{}", screen.panel());
     screen.keys("4");
-    assert!(screen.text().contains("Back to the current"), "{}", screen.text());
+    assert!(screen.panel().contains("Back to the current"), "{}", screen.panel());
     screen.keys(",,,z");
     assert_eq!(screen.only_game("data/unfinished").commands().len(), 1);
 }
@@ -117,28 +124,28 @@ fn moves_are_taken_back_and_redone() {
 fn a_draw_is_offered_and_accepted() {
     let mut screen = Screen::of_options(friends(Rules::CLASSIC));
     screen.keys("4d");
-    assert!(screen.text().contains("accept a draw?"), "{}", screen.text());
+    assert!(screen.panel().contains("accept a draw?"), "{}", screen.panel());
     screen.keys("n");
-    assert!(screen.text().contains("Bob (O), column"), "{}", screen.text());
+    assert!(screen.panel().contains("Bob's turn"), "{}", screen.text());
     screen.keys("d");
     screen.click_text("y Yes");
-    assert!(screen.text().contains("The game is over: draw."), "{}", screen.text());
-    assert!(screen.text().contains("Score: Ann 0, Bob 0, 1 draw"), "{}", screen.text());
+    assert!(screen.panel().contains("Draw by agreement."), "{}", screen.text());
+    assert!(screen.panel().contains("Score: Ann 0, Bob 0, 1 draw"), "{}", screen.panel());
 }
 
 #[test]
 fn a_series_is_counted_and_the_other_side_starts() {
     let mut screen = Screen::of_options(friends(Rules::CLASSIC));
     screen.keys("1212121");
-    assert!(screen.text().contains("Score: Ann 1, Bob 0"), "{}", screen.text());
+    assert!(screen.panel().contains("Score: Ann 1, Bob 0"), "{}", screen.panel());
     screen.keys("\n");
-    assert!(screen.text().contains("Bob (O), column 1 to 7"), "{}", screen.text());
+    assert!(screen.panel().contains("Bob's turn"), "{}", screen.text());
     screen.keys("1212121");
-    assert!(screen.text().contains("Score: Ann 1, Bob 1"), "{}", screen.text());
+    assert!(screen.panel().contains("Score: Ann 1, Bob 1"), "{}", screen.panel());
     assert_eq!(screen.files("data/finished").len(), 2);
     assert_eq!(screen.files("data/unfinished").len(), 0);
     screen.keys("r1r");
-    assert!(screen.text().contains("Start a new game?"), "{}", screen.text());
+    assert!(screen.panel().contains("Start a new game?"), "{}", screen.panel());
 }
 
 #[test]
@@ -151,7 +158,11 @@ fn a_clock_is_seen_running_and_ends_the_game() {
     screen.settle_for(Duration::from_millis(49_000));
     assert!(screen.text().contains(" 8.") || screen.text().contains(" 9."), "{}", screen.text());
     screen.settle_for(LONG);
-    assert!(screen.text().contains("The game is over: Bob (O) won."), "{}", screen.text());
+    assert!(
+        screen.panel().contains("Bob (O) wins: Ann (X) ran out of time."),
+        "{}",
+        screen.panel()
+    );
 }
 
 #[test]
@@ -159,14 +170,14 @@ fn a_computer_that_stops_with_an_error_is_said_so_and_tries_again() {
     let mut screen = Screen::of_options(against("3", Rules::CLASSIC, Seat::One));
     screen.breaks = true;
     screen.keys("4");
-    let text = screen.text();
+    let (text, keys) = (screen.panel(), screen.text());
     assert!(
-        text.contains("stopped with an error and can't move.") && text.contains("try again"),
+        text.contains("stopped with an error and can't move.") && keys.contains("try again"),
         "{text}"
     );
     screen.breaks = false;
     screen.keys("\n");
-    assert!(screen.text().contains("Otter (O) drops"), "{}", screen.text());
+    assert!(screen.panel().contains("Otter (O) drops"), "{}", screen.panel());
 }
 
 #[test]
@@ -180,7 +191,7 @@ fn a_resumed_game_that_is_finished_leaves_the_unfinished_ones() {
     screen.keys("6");
     assert!(screen.text().contains("Ann (X) vs Bob (O), classic, 6 discs"));
     screen.keys("\n1");
-    assert!(screen.text().contains("The game is over: Ann (X) won."), "{}", screen.text());
+    assert!(screen.panel().contains("Ann wins: four"), "{}", screen.text());
     assert_eq!(screen.files("data/unfinished").len(), 0);
     screen.keys("qq1");
     assert!(screen.text().contains("There is no unfinished game."), "{}", screen.text());
@@ -204,7 +215,7 @@ fn the_screen_starts_with_a_game_to_continue_or_to_replay() {
     let game = screen.only_game("data/unfinished");
     let session = Session::resume(game.clone(), None, 0).unwrap();
     let mut screen = Screen::new(Start::Resume(Box::new(session)));
-    assert!(screen.text().contains("Ann (X), column 1 to 7"), "{}", screen.text());
+    assert!(screen.panel().contains("Ann's turn"), "{}", screen.text());
     let mut screen = Screen::new(Start::Replay(Box::new(game)));
     screen.insights = 0;
     assert!(screen.text().contains("Study: move 0 of 4"), "{}", screen.text());
@@ -219,9 +230,9 @@ fn refusals_are_seen_beside_hints_and_vanish() {
     let text = screen.text();
     assert!(text.contains("column 4:") && text.contains("There is no block in"), "{text}");
     screen.keys("w");
-    assert!(screen.text().contains("There is no block in"), "{}", screen.text());
+    assert!(screen.panel().contains("There is no block in"), "{}", screen.panel());
     screen.settle_for(Duration::from_secs(10));
-    assert!(!screen.text().contains("There is no block in"), "{}", screen.text());
+    assert!(!screen.panel().contains("There is no block in"), "{}", screen.panel());
 }
 
 #[test]
@@ -231,10 +242,10 @@ fn a_game_that_can_not_be_kept_is_not_left_and_its_record_is_handed_out() {
     let start = Start::Menu(Box::new(friends(Rules::CLASSIC)));
     let mut screen = Screen::in_folder(folder, start, around(Depth::Many), |_| {});
     screen.keys("4");
-    assert!(screen.text().contains("This game can't be"), "{}", screen.text());
+    assert!(screen.panel().contains("This game can't be"), "{}", screen.panel());
     screen.keys("4q");
-    let text = screen.text();
-    assert!(text.contains("Ann (X), column") && text.contains("The game can't be"), "{text}");
+    let text = screen.panel();
+    assert!(text.contains("Ann's turn") && text.contains("The game can't be"), "{text}");
     let said = screen.app.leave();
     assert!(said[0].contains("This is its record:\nfourline record"), "{said:?}");
 }
@@ -276,7 +287,7 @@ fn a_game_is_serious_and_timed_by_the_form() {
     assert!(screen.text().contains("1m+1s"), "{}", screen.text());
     screen.press(KeyCode::Home);
     screen.keys("\n4z");
-    assert!(screen.text().contains("This is a serious"), "{}", screen.text());
+    assert!(screen.panel().contains("This is a serious"), "{}", screen.panel());
     let game = screen.only_game("data/unfinished");
     assert!(game.setup().serious && game.setup().clock.is_some());
     assert_eq!(game.setup().player(Seat::One).name.as_str(), "Player 1");

@@ -4,6 +4,7 @@
 mod svg;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use fourline_app::settings::Theme;
 use fourline_app::study::plain_game;
 use fourline_app::thinking::{Thinker, Topic};
 use fourline_app::{First, News, Options, Who};
@@ -18,27 +19,63 @@ use ratatui::layout::Rect;
 use std::path::Path;
 use std::time::Duration;
 
+/// A screen to draw: its name, what it starts with, and the keys that are typed.
+struct Scene {
+    name: &'static str,
+    start: fn() -> Start,
+    keys: &'static str,
+}
+
+const SCENES: [Scene; 4] = [
+    Scene { name: "menu", start: || Start::Menu(Box::default()), keys: "" },
+    Scene { name: "game", start: || friends(Rules::POWER), keys: "443\n5\n3\n5\n" },
+    Scene { name: "study", start: study, keys: "" },
+    Scene { name: "end", start: || friends(Rules::CLASSIC), keys: "4556166717277" },
+];
+
+/// How a screen can look: its name, how many colours and signs the terminal has, and the theme.
+const LOOKS: [(&str, Depth, bool, Theme); 7] = [
+    ("dark", Depth::Full, true, Theme::Dark),
+    ("light", Depth::Full, true, Theme::Light),
+    ("high-contrast", Depth::Full, true, Theme::HighContrast),
+    ("colour-blind", Depth::Full, true, Theme::ColourBlind),
+    ("16-colours", Depth::Sixteen, true, Theme::Dark),
+    ("no-colour", Depth::None, true, Theme::Dark),
+    ("ascii", Depth::None, false, Theme::Dark),
+];
+
+const SIZES: [(u16, u16); 4] = [(40, 20), (80, 24), (120, 40), (200, 60)];
+
+/// The folder, and `all` for every look and size; else the few that the README shows.
 fn main() -> std::io::Result<()> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "docs/screens".to_string());
-    std::fs::create_dir_all(&folder)?;
-    let study = "44444152555526313";
-    let (moves, _) =
-        MoveList::parse(study, Shape::CLASSIC, Numbering::FromOne).expect("a legal list of moves");
-    let scenes: [(&str, Start, &str); 4] = [
-        ("menu", Start::Menu(Box::default()), ""),
-        ("game", friends(Rules::POWER), "443\n5\n3\n5"),
-        ("study", Start::Study(Box::new(plain_game(&moves, Language::English))), ""),
-        ("end", friends(Rules::CLASSIC), "4556166717277"),
-    ];
-    for (name, start, keys) in scenes {
-        let buffer = capture(start, keys)?;
-        let write = |ending: &str, text: String| {
-            std::fs::write(Path::new(&folder).join(format!("{name}.{ending}")), text)
-        };
-        write("svg", svg::draw(&buffer))?;
-        write("txt", as_text(&buffer))?;
+    let mut arguments = std::env::args().skip(1);
+    let folder = arguments.next().unwrap_or_else(|| "docs/screens".to_string());
+    let folder = Path::new(&folder);
+    std::fs::create_dir_all(folder)?;
+    if arguments.next().as_deref() != Some("all") {
+        for scene in &SCENES {
+            let buffer = capture(scene, LOOKS[0], (80, 24))?;
+            std::fs::write(folder.join(format!("{}.svg", scene.name)), svg::draw(&buffer))?;
+            std::fs::write(folder.join(format!("{}.txt", scene.name)), as_text(&buffer))?;
+        }
+        return Ok(());
+    }
+    for scene in &SCENES {
+        for look in LOOKS {
+            for size in SIZES {
+                let buffer = capture(scene, look, size)?;
+                let name = format!("{}-{}-{}x{}.svg", scene.name, look.0, size.0, size.1);
+                std::fs::write(folder.join(name), svg::draw(&buffer))?;
+            }
+        }
     }
     Ok(())
+}
+
+fn study() -> Start {
+    let (moves, _) =
+        MoveList::parse("44444152555526313", Shape::CLASSIC, Numbering::FromOne).expect("legal");
+    Start::Study(Box::new(plain_game(&moves, Language::English)))
 }
 
 fn friends(rules: Rules) -> Start {
@@ -53,28 +90,28 @@ fn friends(rules: Rules) -> Start {
 }
 
 /// Feeds the keys to the screen, answers what it asks for, and draws it.
-fn capture(start: Start, keys: &str) -> std::io::Result<Buffer> {
-    let around = Surroundings {
-        depth: Depth::Many,
-        forced_depth: None,
-        unicode: true,
-        numbering: None,
-        spoken: Default::default(),
-    };
+fn capture(
+    scene: &Scene,
+    (_, depth, unicode, theme): (&str, Depth, bool, Theme),
+    (width, height): (u16, u16),
+) -> std::io::Result<Buffer> {
+    let around = Surroundings { depth, unicode, ..Surroundings::default() };
     let folder = tempfile::tempdir()?;
-    let storage = Storage::in_folders(folder.path(), folder.path(), Books::default(), None);
-    let mut app = App::new(storage, around, start);
+    let mut storage = Storage::in_folders(folder.path(), folder.path(), Books::default(), None);
+    storage.settings.terminal.theme = theme;
+    let mut app = App::new(storage, around, (scene.start)());
     let mut thinker = Thinker::new(Books::default());
     let mut now = Duration::ZERO;
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     app.draw(&mut buffer);
     settle(&mut app, &mut now, &mut thinker);
-    for key in keys.chars() {
+    for key in scene.keys.chars() {
         let code = if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) };
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
         app.input(Input::Terminal(event), now);
         settle(&mut app, &mut now, &mut thinker);
     }
+    buffer.reset();
     app.draw(&mut buffer);
     Ok(buffer)
 }

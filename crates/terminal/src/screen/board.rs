@@ -1,64 +1,23 @@
-//! The board as a picture: discs as large as the room allows, the landing cell, the last move, the
-//! winning line. It draws a view and says where its columns and cells came to lie; it decides nothing.
+//! The board on the screen: a front with round holes, discs behind it, the chosen column and where its
+//! disc would land, the last move, the winning line. It draws a view and says where its columns and cells
+//! are; it decides nothing.
 //!
 //! ```text
-//!      1       2      [3]         the chosen column
-//! │                  · ·  │       where its disc would land
-//! │  ▄███▄   ▄▀▀▀▄  ·  ▿  ·│
-//! │ ███X███ █  O  █  · ·  │       a full disc and, by setting or without colours, a ring
-//! └───────────────────────┘
+//!     1      2     [3]       the chosen column
+//!   🬞▆▆▆🬏 ...                 holes and discs, round by dots of characters
+//!   ▐ X ▌ ...
+//!    -2      0      4*       what each column is worth
 //! ```
 
 use super::canvas::{Canvas, Target};
+use super::disc_size::DiscSize;
+use super::raster::{self, TALL};
+use super::skin::Part;
 use fourline_game::{GameView, LastKind, Seat};
 use fourline_rules::{Cell, Column, Numbering, Shape};
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
-
-/// How large a disc is, and how far the next one is away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DiscSize {
-    disc: (u16, u16),
-    pitch: (u16, u16),
-}
-
-const fn size(disc: (u16, u16), pitch: (u16, u16)) -> DiscSize {
-    DiscSize { disc, pitch }
-}
-
-/// The sizes there are, largest first.
-const SIZES: [DiscSize; 8] = [
-    size((11, 5), (12, 6)),
-    size((11, 5), (12, 5)),
-    size((7, 3), (8, 4)),
-    size((7, 3), (8, 3)),
-    size((3, 1), (5, 2)),
-    size((3, 1), (4, 1)),
-    size((3, 1), (3, 1)),
-    size((1, 1), (2, 1)),
-];
-
-impl DiscSize {
-    /// The room that a board of this shape takes with discs of this size.
-    pub fn room(self, shape: Shape) -> (u16, u16) {
-        let (columns, rows) = (u16::from(shape.columns()), u16::from(shape.rows()));
-        // Besides the cells: the edges at both sides, the numbers above, the foot below.
-        (columns * self.pitch.0 + 2, rows * self.pitch.1 + 2)
-    }
-
-    /// The largest size that fits.
-    pub fn fitting(shape: Shape, width: u16, height: u16) -> Option<DiscSize> {
-        SIZES.into_iter().find(|size| {
-            let (needed_width, needed_height) = size.room(shape);
-            needed_width <= width && needed_height <= height
-        })
-    }
-
-    /// The least room a board needs.
-    pub fn least(shape: Shape) -> (u16, u16) {
-        SIZES[SIZES.len() - 1].room(shape)
-    }
-}
+use ratatui::style::{Modifier, Style};
+use unicode_width::UnicodeWidthStr;
 
 /// A disc on its way down: how far it has come, from 0 at the top to 1 where it rests.
 #[derive(Clone, Copy, Debug)]
@@ -80,136 +39,316 @@ pub(crate) struct BoardPicture<'a> {
     pub falling: Option<Falling>,
     /// What stands below each column, such as its score.
     pub foot: Option<Vec<String>>,
+    /// How many discs of the winning line are lit up.
+    pub lit: usize,
+    /// Are there no numbers above and nothing below?
+    pub is_bare: bool,
 }
 
-impl BoardPicture<'_> {
-    /// Draws the board into the middle of an area, as large as it fits.
-    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
+impl<'a> BoardPicture<'a> {
+    /// A board as it stands, with the winning line lit up.
+    pub fn of(view: &'a GameView, numbering: Numbering) -> BoardPicture<'a> {
+        BoardPicture {
+            view,
+            numbering,
+            column: None,
+            landing: None,
+            picked: None,
+            falling: None,
+            foot: None,
+            lit: usize::MAX,
+            is_bare: false,
+        }
+    }
+
+    /// Draws the board into the middle of an area, as large as it fits. Gives where it is, with the
+    /// numbers and what stands below.
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) -> Option<Rect> {
         let shape = self.view.shape();
-        let Some(size) = DiscSize::fitting(shape, area.width, area.height) else { return };
-        let (width, height) = size.room(shape);
+        let (extra, size) = match self.is_bare {
+            true => (0, DiscSize::fitting_bare(shape, area.width, area.height)?),
+            false => (1, DiscSize::fitting(shape, area.width, area.height)?),
+        };
+        let (width, height) = if self.is_bare { size.bare_room(shape) } else { size.room(shape) };
         let x = area.x + (area.width - width) / 2;
         let y = area.y + (area.height - height) / 2;
-        let spot = Spot { size, origin: (x, y), shape };
-        self.draw_frame(canvas, &spot, Rect::new(x, y, width, height));
+        let front = Rect::new(x, y + extra, width, u16::from(shape.rows()) * size.pitch().1);
+        let spot = Spot { size, front, shape };
+        self.draw_front(canvas, &spot);
+        if !self.is_bare {
+            self.draw_numbers(canvas, &spot);
+            self.draw_foot(canvas, &spot);
+        }
         for column in shape.all_columns() {
             canvas.hit(spot.column(column), Target::Column(column));
         }
         for cell in shape.all_cells() {
-            self.draw_cell(canvas, &spot, cell);
+            self.draw_sign(canvas, &spot, cell);
             if self.picked.is_some() {
                 canvas.hit(spot.cell(cell), Target::Cell(cell));
             }
         }
-        if let Some(falling) = self.falling {
-            let rest = spot.cell(falling.cell);
-            let top = spot.cell(Cell::new(falling.cell.column, shape.rows() - 1));
-            let way = f32::from(rest.y - top.y) * falling.part.clamp(0.0, 1.0);
-            let now = Rect { y: top.y + way.round() as u16, ..rest };
-            self.draw_disc(canvas, &spot, falling.cell, now);
+        Some(Rect::new(x, y, width, height))
+    }
+
+    /// The front with its holes, and what is behind them.
+    fn draw_front(&self, canvas: &mut Canvas<'_>, spot: &Spot) {
+        let skin = canvas.skin;
+        match skin.glyphs.filter(|_| spot.size.pitch().0 > 2) {
+            Some(glyphs) => {
+                let rings = skin.rings;
+                raster::draw(canvas, spot.front, glyphs, |x, y| self.seen(spot, rings, x, y));
+                self.draw_frame(canvas, spot);
+            }
+            None => {
+                canvas.fill(spot.front, skin.board());
+                self.draw_frame(canvas, spot);
+                for cell in spot.shape.all_cells() {
+                    self.draw_patch(canvas, spot, cell);
+                }
+            }
         }
     }
 
-    fn draw_frame(&self, canvas: &mut Canvas<'_>, spot: &Spot, all: Rect) {
-        let inside = Rect { y: all.y + 1, height: all.height - 2, ..all };
-        canvas.fill(inside, canvas.skin.board());
-        let (style, skin) = (canvas.skin.board(), canvas.skin);
-        let (side, across) = (skin.sign("│", "|"), skin.sign("─", "-"));
-        for y in inside.y..inside.bottom() {
-            canvas.line(all.x, y, 1, side, style);
-            canvas.line(all.right() - 1, y, 1, side, style);
+    /// Where the board has no colour of its own, lines show where it is.
+    fn draw_frame(&self, canvas: &mut Canvas<'_>, spot: &Spot) {
+        if canvas.skin.colour(Part::Board) != canvas.skin.colour(Part::Page) {
+            return;
         }
-        let bottom = all.bottom() - 1;
-        let (left, right) = (skin.sign("└", "+"), skin.sign("┘", "+"));
-        let foot = format!("{left}{}{right}", across.repeat(all.width as usize - 2));
-        canvas.line(all.x, bottom, all.width, &foot, style);
+        let (skin, style, front) = (canvas.skin, canvas.skin.text(), spot.front);
+        for y in front.top()..front.bottom() {
+            canvas.line(front.x, y, 1, skin.sign("│", "|"), style);
+            canvas.line(front.right() - 1, y, 1, skin.sign("│", "|"), style);
+        }
+    }
+
+    /// What is seen at a point of the front, counted from its upper left corner.
+    fn seen(&self, spot: &Spot, rings: bool, x: f32, y: f32) -> Part {
+        let (width, height) = (f32::from(spot.front.width), f32::from(spot.front.height) * TALL);
+        if is_cut_off(x, y, width, height) {
+            return Part::Page;
+        }
+        if self.is_on_line(spot, x, y) {
+            return Part::Light;
+        }
+        let Some((cell, dx, dy)) = spot.near(x, y) else { return Part::Board };
+        let (radius, far) = (spot.size.radius(), (dx * dx + dy * dy).sqrt());
+        if far > radius {
+            return Part::Board;
+        }
+        let empty = match self.column == Some(cell.column) {
+            true => Part::Lane,
+            false => Part::Hole,
+        };
+        if let Some(falling) = self.falling.filter(|falling| falling.cell.column == cell.column) {
+            let (_, centre) = spot.centre(falling.cell);
+            let start = -radius;
+            let at = start + (centre - start) * falling.part.clamp(0.0, 1.0);
+            let (_, own) = spot.centre(cell);
+            let far = (dx * dx + (own + dy - at).powi(2)).sqrt();
+            if let Some(seat) = self.view.at(falling.cell).filter(|_| far <= radius) {
+                return self.disc_part(spot, seat, rings, far, false).unwrap_or(empty);
+            }
+            if cell == falling.cell {
+                return empty;
+            }
+        }
+        match self.view.at(cell) {
+            Some(seat) => {
+                let is_lit = self.is_lit(cell);
+                // Where a disc is three lines tall, its ring is all of it but the sign.
+                let is_sign = dx.abs() < 1.5 && dy.abs() < 1.0;
+                if is_lit && spot.size.pitch().1 == 3 && !is_sign {
+                    return Part::Light;
+                }
+                self.disc_part(spot, seat, rings, far, is_lit).unwrap_or(empty)
+            }
+            None if self.landing == Some(cell) => {
+                let is_first = self.view.turn.is_some_and(|seat| is_first_colour(self.view, seat));
+                Part::Ghost(is_first)
+            }
+            None => empty,
+        }
+    }
+
+    /// What is seen of a disc so far from its centre; `None` for the inside of a ring.
+    fn disc_part(
+        &self,
+        spot: &Spot,
+        seat: Seat,
+        rings: bool,
+        far: f32,
+        is_lit: bool,
+    ) -> Option<Part> {
+        let (radius, is_first) = (spot.size.radius(), is_first_colour(self.view, seat));
+        let from_edge = radius - far;
+        if is_lit && spot.size.has_rims() && from_edge < radius * 0.2 {
+            return Some(Part::Light);
+        }
+        if rings && !is_first {
+            let thick = (radius * 0.42).max(0.7);
+            return (from_edge < thick).then_some(Part::Face(is_first));
+        }
+        let is_rim = spot.size.has_rims() && (0.16..0.32).contains(&(from_edge / radius));
+        Some(if is_rim { Part::Rim(is_first) } else { Part::Face(is_first) })
+    }
+
+    fn is_lit(&self, cell: Cell) -> bool {
+        self.view.winning.iter().take(self.lit).any(|&won| won == cell)
+    }
+
+    /// The line through the winning discs, once all of them are lit up.
+    fn is_on_line(&self, spot: &Spot, x: f32, y: f32) -> bool {
+        let won = &self.view.winning;
+        let (Some(&first), Some(&last)) = (won.first(), won.last()) else { return false };
+        if self.lit < won.len() || !spot.size.has_rims() {
+            return false;
+        }
+        let ((ax, ay), (bx, by)) = (spot.centre(first), spot.centre(last));
+        let length = ((bx - ax).powi(2) + (by - ay).powi(2)).sqrt().max(0.01);
+        let along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length;
+        let aside = ((x - ax) * (by - ay) - (y - ay) * (bx - ax)).abs() / length;
+        // Only where the discs stand in one line.
+        let is_straight = won.iter().all(|&cell| {
+            let (cx, cy) = spot.centre(cell);
+            ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)).abs() / length < 0.1
+        });
+        is_straight && (0.0..=length).contains(&along) && aside < 0.34
+    }
+
+    fn draw_numbers(&self, canvas: &mut Canvas<'_>, spot: &Spot) {
+        let skin = canvas.skin;
+        let y = spot.front.y - 1;
+        let width = spot.size.pitch().0;
+        // Where two digits would touch the next number, every second one is left out.
+        let widest = self.numbering.number(Column::new(spot.shape.columns() - 1)).to_string().len();
+        let every = if usize::from(width) > widest { 1 } else { 2 };
         for column in spot.shape.all_columns() {
             let place = spot.column(column);
             let number = self.numbering.number(column).to_string();
             let is_chosen = self.column == Some(column);
+            let beside = |by: i32| {
+                let other = column.index() as i32 + by;
+                self.column.is_some_and(|chosen| chosen.index() as i32 == other)
+            };
+            let is_hidden =
+                every == 2 && !is_chosen && (column.index() % 2 == 1 || beside(1) || beside(-1));
+            if is_hidden {
+                continue;
+            }
             let (text, style) = match is_chosen {
-                true if place.width > 3 => (format!("[{number}]"), skin.accent()),
-                true => (number, skin.chosen()),
+                true if place.width > 4 => (format!("[{number}]"), skin.accent()),
+                true => (number, skin.primary()),
                 false => (number, skin.dim()),
             };
-            canvas.centred(place, all.y, &text, style);
-            if let Some(text) = self.foot.as_ref().and_then(|foot| foot.get(column.index())) {
-                let place = Rect { width: spot.size.pitch.0, ..place };
-                canvas.centred(place, bottom, text, skin.board().add_modifier(Modifier::BOLD));
-            }
+            let room = Rect { width: place.width.max(text.len() as u16), ..place };
+            canvas.centred(room, y, &text, style);
         }
     }
 
-    fn draw_cell(&self, canvas: &mut Canvas<'_>, spot: &Spot, cell: Cell) {
-        let place = spot.cell(cell);
-        let is_falling = self.falling.is_some_and(|falling| falling.cell == cell);
-        if self.view.at(cell).is_some() && !is_falling {
-            self.draw_disc(canvas, spot, cell, place);
-        } else {
-            let skin = canvas.skin;
-            let mark = match self.landing == Some(cell) && !is_falling {
-                true => skin.sign("▿", "v"),
-                false => skin.sign("·", "."),
+    /// What stands below the columns: in one line, or by turns in two where it would touch.
+    fn draw_foot(&self, canvas: &mut Canvas<'_>, spot: &Spot) {
+        let Some(foot) = &self.foot else { return };
+        let skin = canvas.skin;
+        let pitch = spot.size.pitch().0;
+        for (column, text) in spot.shape.all_columns().zip(foot) {
+            let place = spot.column(column);
+            let lines = spot.size.foot_lines();
+            let line = if lines == 2 { column.index() as u16 % 2 } else { 0 };
+            // By turns, a text may be as wide as two columns less a gap.
+            let most = if lines == 2 { 2 * pitch - 1 } else { pitch };
+            let is_best = text.ends_with('*');
+            let text = match text.width() as u16 > most {
+                true => text.trim_end_matches('*'),
+                false => text.as_str(),
             };
-            let mut style = skin.board();
-            if self.picked == Some(cell) {
-                style = skin.chosen();
-            }
-            if self.landing == Some(cell) && !is_falling {
-                let around: &[&str] = match place.height {
-                    5 => {
-                        &["    . .    ", " .       . ", ".         .", " .       . ", "    . .    "]
-                    }
-                    3 => &["  . .  ", ".     .", "  . .  "],
-                    _ => &[],
-                };
-                for (row, y) in around.iter().zip(place.y..) {
-                    let row = row.replace('.', skin.sign("·", "."));
-                    canvas.line(place.x, y, place.width, &row, style);
-                }
-                style = style.add_modifier(Modifier::BOLD);
-            }
-            canvas.centred(place, place.y + place.height / 2, mark, style);
+            let wide = (text.width() as u16).min(most);
+            let middle = place.x + pitch / 2;
+            let x = middle.saturating_sub(wide / 2);
+            let style = if is_best { skin.good() } else { skin.bold() };
+            canvas.line(x, spot.front.bottom() + line, wide, text, style);
         }
     }
 
-    fn draw_disc(&self, canvas: &mut Canvas<'_>, spot: &Spot, cell: Cell, place: Rect) {
-        let Some(seat) = self.view.at(cell) else { return };
-        let (skin, is_first) = (canvas.skin, self.is_first(seat));
-        let is_ring = skin.rings && !is_first;
-        for (row, y) in outline(spot.size.disc.1, is_ring, skin.unicode).iter().zip(place.y..) {
-            canvas.line(place.x, y, place.width, row, skin.disc(is_first));
+    /// What is written on a disc or in a hole.
+    fn draw_sign(&self, canvas: &mut Canvas<'_>, spot: &Spot, cell: Cell) {
+        let (skin, place) = (canvas.skin, spot.cell(cell));
+        let y = place.y + (place.height - 1) / 2;
+        let is_lane = self.column == Some(cell.column);
+        if self.falling.is_some_and(|falling| falling.cell == cell) {
+            return;
         }
+        let Some(seat) = self.view.at(cell) else {
+            let is_landing = self.landing == Some(cell);
+            let mark = match (is_landing, self.picked == Some(cell)) {
+                (true, _) if !skin.has_ghosts() => skin.sign("▿", "v"),
+                (_, true) => "><",
+                // Without colours an empty hole is a dot.
+                (false, _) if !skin.has_colours() => skin.sign("·", "."),
+                _ => return,
+            };
+            return canvas.centred(place, y, mark, skin.in_hole(is_lane));
+        };
+        let is_first = is_first_colour(self.view, seat);
         let symbol = self.view.seat(seat).symbol.map_or('?', |symbol| symbol.as_char());
-        let wins = self.view.winning.contains(&cell);
         let last = self.view.last;
         let is_last = last.is_some_and(|last| last.cell == cell && last.kind == LastKind::Dropped);
-        let mut style = match is_ring && place.height > 1 {
-            true => skin.disc(is_first).add_modifier(Modifier::BOLD),
-            false => skin.letter(is_first),
+        let (is_lit, is_picked) = (self.is_lit(cell), self.picked == Some(cell));
+        let is_hollow = skin.rings && !is_first && place.height > 1 && place.width > 3;
+        let mut style = match (is_hollow, skin.has_colours()) {
+            (true, true) => skin.in_hole(is_lane),
+            (true, false) => skin.bold(),
+            (false, true) => skin.letter(is_first),
+            (false, false) if place.height > 1 => reversed(skin.bold()),
+            (false, false) => skin.bold(),
         };
-        let text = match (place.width, wins, is_last) {
-            (1, ..) => symbol.to_string(),
+        let text = match (place.width, is_lit, is_last) {
+            (..=2, ..) => symbol.to_string(),
+            _ if is_picked => format!(">{symbol}<"),
             (_, true, _) => format!("[{symbol}]"),
             (_, false, true) => format!("({symbol})"),
-            (..) => format!(" {symbol} "),
+            (..) => symbol.to_string(),
         };
-        if wins || (place.width == 1 && is_last) {
-            style = style.add_modifier(Modifier::UNDERLINED | Modifier::REVERSED);
+        if is_picked {
+            style = skin.primary();
+        } else if is_lit || (place.width <= 2 && is_last) {
+            style = style.add_modifier(Modifier::UNDERLINED);
         }
-        let is_picked = self.picked == Some(cell);
-        let text = if is_picked && place.width > 1 { format!(">{symbol}<") } else { text };
-        let style = if is_picked { skin.chosen().add_modifier(Modifier::BOLD) } else { style };
-        canvas.centred(place, place.y + place.height / 2, &text, style);
+        canvas.centred(place, y, &text, style);
     }
 
-    /// The game's first symbol is always yellow, so that Y and R mean what they say.
-    fn is_first(&self, seat: Seat) -> bool {
-        is_first_colour(self.view, seat)
+    /// A cell where discs are not drawn: a patch of colour.
+    fn draw_patch(&self, canvas: &mut Canvas<'_>, spot: &Spot, cell: Cell) {
+        let skin = canvas.skin;
+        let Rect { x, y, width, height } = spot.cell(cell);
+        let gap = u16::from(width > 3);
+        let patch = match width > 2 {
+            true => Rect::new(x + gap, y + (height - 1) / 2, width - 2 * gap, 1),
+            false => Rect::new(x, y, 1, 1),
+        };
+        let is_lane = self.column == Some(cell.column);
+        let is_falling = self.falling.is_some_and(|falling| falling.cell == cell);
+        match self.view.at(cell).filter(|_| !is_falling) {
+            Some(seat) => canvas.fill(patch, skin.letter(is_first_colour(self.view, seat))),
+            None => canvas.fill(patch, skin.in_hole(is_lane)),
+        }
     }
 }
 
-/// Does this seat have the colour of the first symbol?
+fn reversed(style: Style) -> Style {
+    style.add_modifier(Modifier::REVERSED)
+}
+
+/// Does a point lie outside of the rounded corners?
+fn is_cut_off(x: f32, y: f32, width: f32, height: f32) -> bool {
+    const ROUND: f32 = 1.3;
+    let into = |at: f32, length: f32| (ROUND - at).max(at - (length - ROUND)).max(0.0);
+    let (dx, dy) = (into(x, width), into(y, height));
+    dx * dx + dy * dy > ROUND * ROUND
+}
+
+/// Does this seat have the colour of the first symbol? It is always yellow, so that Y and R mean what they
+/// say.
 pub(crate) fn is_first_colour(view: &GameView, seat: Seat) -> bool {
     match view.seat(seat).symbol {
         Some(symbol) => symbol == view.symbols.first(),
@@ -217,77 +356,49 @@ pub(crate) fn is_first_colour(view: &GameView, seat: Seat) -> bool {
     }
 }
 
-/// Where things of a board lie on the screen.
+/// Where things of a board are on the screen.
 struct Spot {
     size: DiscSize,
-    origin: (u16, u16),
+    /// The front, without numbers and what stands below.
+    front: Rect,
     shape: Shape,
 }
 
 impl Spot {
-    /// All of a column, with its number and its foot.
+    /// All of a column, with its number and what stands below.
     fn column(&self, column: Column) -> Rect {
-        let (pitch_x, pitch_y) = self.size.pitch;
-        let x = self.origin.0 + 1 + column.index() as u16 * pitch_x;
-        Rect::new(x, self.origin.1, pitch_x, u16::from(self.shape.rows()) * pitch_y + 2)
+        let (width, _) = self.size.pitch();
+        let x = self.front.x + 1 + column.index() as u16 * width;
+        Rect::new(x, self.front.y.saturating_sub(1), width, self.front.height + 2)
     }
 
-    /// The disc's place in a cell.
+    /// The place of a cell.
     fn cell(&self, cell: Cell) -> Rect {
-        let (pitch_x, pitch_y) = self.size.pitch;
-        let (width, height) = self.size.disc;
+        let (width, height) = self.size.pitch();
         let from_top = u16::from(self.shape.rows() - 1 - cell.row);
-        let x = self.origin.0 + 1 + cell.column.index() as u16 * pitch_x + (pitch_x - width) / 2;
-        Rect::new(x, self.origin.1 + 1 + from_top * pitch_y + (pitch_y - height) / 2, width, height)
-    }
-}
-
-/// The lines of a disc, without what is written on it. A small one is all letter.
-fn outline(height: u16, is_ring: bool, unicode: bool) -> &'static [&'static str] {
-    match (height, is_ring, unicode) {
-        (5, false, true) => {
-            &["  ▄▄███▄▄  ", " █████████ ", "███████████", " █████████ ", "  ▀▀███▀▀  "]
-        }
-        (5, true, true) => {
-            &["  ▄▄▀▀▀▄▄  ", " █▀     ▀█ ", "█         █", " █▄     ▄█ ", "  ▀▀▄▄▄▀▀  "]
-        }
-        (5, false, false) => {
-            &["  .:###:.  ", " ######### ", "###########", " ######### ", "  ':###:'  "]
-        }
-        (5, true, false) => {
-            &["  .-----.  ", " /       \\ ", "|         |", " \\       / ", "  '-----'  "]
-        }
-        (3, false, true) => &[" ▄███▄ ", "███████", " ▀███▀ "],
-        (3, true, true) => &[" ▄▀▀▀▄ ", "█     █", " ▀▄▄▄▀ "],
-        (3, false, false) => &[" .###. ", "#######", " '###' "],
-        (3, true, false) => &[" .---. ", "|     |", " '---' "],
-        _ => &[],
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_largest_size_that_fits_is_taken() {
-        let fitting = |width, height| DiscSize::fitting(Shape::CLASSIC, width, height);
-        assert_eq!(fitting(86, 32).unwrap().disc, (11, 5));
-        assert_eq!(fitting(58, 20).unwrap().disc, (7, 3));
-        assert_eq!(fitting(40, 14).unwrap().pitch, (5, 2));
-        assert_eq!(fitting(16, 8).unwrap().disc, (1, 1));
-        assert_eq!(fitting(15, 8), None);
-        assert_eq!(DiscSize::least(Shape::new(16, 8, 4).unwrap()), (34, 10));
+        let x = self.front.x + 1 + cell.column.index() as u16 * width;
+        Rect::new(x, self.front.y + from_top * height, width, height)
     }
 
-    #[test]
-    fn every_outline_is_as_large_as_its_disc() {
-        for (width, height) in [(11, 5), (7, 3)] {
-            for (ring, unicode) in [(false, false), (false, true), (true, false), (true, true)] {
-                let lines = outline(height, ring, unicode);
-                assert_eq!(lines.len(), height as usize);
-                assert!(lines.iter().all(|line| line.chars().count() == width));
-            }
+    /// The middle of a cell, counted from the front's upper left corner.
+    fn centre(&self, cell: Cell) -> (f32, f32) {
+        let (width, height) = self.size.pitch();
+        let from_top = f32::from(self.shape.rows() - 1 - cell.row);
+        let x = 1.0 + (cell.column.index() as f32 + 0.5) * f32::from(width);
+        (x, from_top * f32::from(height) * TALL + self.size.middle())
+    }
+
+    /// The cell at a point, and how far the point is from its middle.
+    fn near(&self, x: f32, y: f32) -> Option<(Cell, f32, f32)> {
+        let (width, height) = self.size.pitch();
+        let column = (x - 1.0) / f32::from(width);
+        let from_top = (y / (f32::from(height) * TALL)) as u8;
+        if column < 0.0 || column >= f32::from(self.shape.columns()) {
+            return None;
         }
+        let row = (self.shape.rows() - 1).checked_sub(from_top)?;
+        let cell = Cell::new(Column::new(column as u8), row);
+        let (cx, cy) = self.centre(cell);
+        Some((cell, x - cx, y - cy))
     }
 }

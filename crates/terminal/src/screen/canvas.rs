@@ -91,7 +91,8 @@ impl Canvas<'_> {
         for y in area.top()..area.bottom() {
             for x in area.left()..area.right() {
                 if let Some(cell) = self.buffer.cell_mut(Position::new(x, y)) {
-                    cell.set_symbol(" ").set_style(style);
+                    cell.reset();
+                    cell.set_style(style);
                 }
             }
         }

@@ -92,6 +92,14 @@ deeds! {
     Everywhere Quit "quit" action_quit ["q"];
 }
 
+impl Deed {
+    /// Its keys before anyone changes them, as people call them.
+    pub fn usual_key_names(self, language: Language) -> Vec<String> {
+        let keys = self.usual_keys().iter().map(|key| key.parse::<Key>());
+        keys.map(|key| key.expect("usual keys are keys").shown(language, false)).collect()
+    }
+}
+
 /// A key with its modifiers, in one form however the terminal reports it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {

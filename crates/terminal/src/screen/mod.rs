@@ -11,12 +11,14 @@
 //! # Layout
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
 //! - `menu.rs`, `games.rs`, `form.rs`, `settings_page.rs`, `help.rs`, `game/`, `study/`: the pages.
-//! - `board.rs`, `canvas.rs`, `list.rs`, `field.rs`, `skin.rs`: drawing and typing.
+//! - `board.rs`, `disc_size.rs`, `raster.rs`: the board. `skin.rs`, `palette.rs`: looks.
+//! - `canvas.rs`, `list.rs`, `field.rs`, `move_list.rs`: drawing and typing.
 //! - `keys.rs`, `keymap.rs`: what keys do.
 
 mod app;
 mod board;
 mod canvas;
+mod disc_size;
 mod driver;
 mod field;
 mod form;
@@ -28,6 +30,9 @@ mod keymap;
 mod keys;
 mod list;
 mod menu;
+mod move_list;
+mod palette;
+mod raster;
 mod settings_page;
 mod skin;
 mod study;

@@ -1,7 +1,10 @@
 //! How things look: themes, how many colours the terminal has, and the signs that boards are drawn
 //! with. Nothing is shown by colour alone; without colours, signs and emphasis carry everything.
 
-use fourline_app::settings::{Colours, Marks, Signs, Spoken, TerminalSettings, Theme};
+use super::palette::{DiscPaint, Palette};
+use super::raster::Glyphs;
+use fourline_app::settings::{Colours, Discs, Marks, Signs, Spoken, TerminalSettings};
+use fourline_picture::Scheme;
 use fourline_rules::Numbering;
 use fourline_words::Language;
 use ratatui::style::{Color, Modifier, Style};
@@ -19,6 +22,10 @@ pub struct Surroundings {
     pub numbering: Option<Numbering>,
     /// What decides about the language besides the settings.
     pub spoken: Spoken,
+    /// Is the background light or dark, if that is known?
+    pub scheme: Option<Scheme>,
+    /// What discs are made of where the settings leave it open.
+    pub discs: Discs,
 }
 
 /// How many colours a terminal has.
@@ -30,6 +37,14 @@ pub enum Depth {
     Sixteen,
     /// 256.
     Many,
+    /// 16 million.
+    Full,
+}
+
+impl Default for Surroundings {
+    fn default() -> Surroundings {
+        Surroundings::read(|_| None)
+    }
 }
 
 impl Surroundings {
@@ -39,6 +54,8 @@ impl Surroundings {
         let term = set("TERM").unwrap_or_default();
         let depth = if set("NO_COLOR").is_some() {
             Depth::None
+        } else if set("COLORTERM").is_some_and(|value| ["truecolor", "24bit"].contains(&&*value)) {
+            Depth::Full
         } else if set("COLORTERM").is_some() || term.contains("256color") || term.contains("kitty")
         {
             Depth::Many
@@ -53,181 +70,75 @@ impl Surroundings {
             locale.contains("utf-8") || locale.contains("utf8")
         });
         let spoken = Spoken { asked: None, system: Language::of_environment(&variable) };
-        Surroundings { depth, forced_depth: None, unicode, numbering: None, spoken }
-    }
-}
-
-/// Colours by what they are for.
-#[derive(Clone, Copy, Debug)]
-struct Paint {
-    ground: Color,
-    text: Color,
-    dim: Color,
-    accent: Color,
-    /// The board, and its empty cells.
-    board: Color,
-    hole: Color,
-    /// The first symbol's disc and what is written on it.
-    first: [Color; 2],
-    second: [Color; 2],
-    /// Behind the chosen line of a list.
-    chosen: [Color; 2],
-    warning: Color,
-}
-
-const fn many(theme: Theme) -> Paint {
-    const fn c(n: u8) -> Color {
-        Color::Indexed(n)
-    }
-    match theme {
-        Theme::Auto | Theme::Dark => Paint {
-            ground: c(234),
-            text: c(253),
-            dim: c(246),
-            accent: c(117),
-            board: c(25),
-            hole: c(153),
-            first: [c(220), c(16)],
-            second: [c(160), c(231)],
-            chosen: [c(239), c(231)],
-            warning: c(215),
-        },
-        Theme::Light => Paint {
-            ground: c(255),
-            text: c(235),
-            dim: c(241),
-            accent: c(25),
-            board: c(153),
-            hole: c(60),
-            first: [c(178), c(16)],
-            second: [c(124), c(231)],
-            chosen: [c(250), c(16)],
-            warning: c(130),
-        },
-        Theme::HighContrast => Paint {
-            ground: c(16),
-            text: c(231),
-            dim: c(231),
-            accent: c(226),
-            board: c(16),
-            hole: c(231),
-            first: [c(226), c(16)],
-            second: [c(231), c(16)],
-            chosen: [c(231), c(16)],
-            warning: c(226),
-        },
-        // Yellow and blue differ in brightness too, and to every kind of eye.
-        Theme::ColourBlind => Paint {
-            ground: c(234),
-            text: c(254),
-            dim: c(248),
-            accent: c(117),
-            board: c(240),
-            hole: c(252),
-            first: [c(227), c(16)],
-            second: [c(25), c(231)],
-            chosen: [c(254), c(16)],
-            warning: c(223),
-        },
-    }
-}
-
-const fn sixteen(theme: Theme) -> Paint {
-    use Color::{Black, Blue, Cyan, DarkGray, Gray, LightCyan, LightYellow, Magenta, Red, White};
-    match theme {
-        Theme::Light => Paint {
-            ground: White,
-            text: Black,
-            dim: DarkGray,
-            accent: Blue,
-            board: Cyan,
-            hole: Black,
-            first: [LightYellow, Black],
-            second: [Red, White],
-            chosen: [Gray, Black],
-            warning: Magenta,
-        },
-        Theme::HighContrast => Paint {
-            ground: Black,
-            text: White,
-            dim: White,
-            accent: LightYellow,
-            board: Black,
-            hole: White,
-            first: [LightYellow, Black],
-            second: [White, Black],
-            chosen: [White, Black],
-            warning: LightYellow,
-        },
-        Theme::ColourBlind => Paint {
-            ground: Black,
-            text: White,
-            dim: Gray,
-            accent: LightCyan,
-            board: DarkGray,
-            hole: White,
-            first: [LightYellow, Black],
-            second: [Blue, White],
-            chosen: [White, Black],
-            warning: LightYellow,
-        },
-        Theme::Auto | Theme::Dark => Paint {
-            ground: Black,
-            text: White,
-            dim: Gray,
-            accent: LightCyan,
-            board: Blue,
-            hole: Gray,
-            first: [LightYellow, Black],
-            second: [Red, White],
-            chosen: [Gray, Black],
-            warning: LightYellow,
-        },
+        Surroundings {
+            depth,
+            forced_depth: None,
+            unicode,
+            numbering: None,
+            spoken,
+            scheme: None,
+            discs: Discs::Sextants,
+        }
     }
 }
 
 /// Everything that drawing needs to know about looks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Skin {
-    paint: Option<Paint>,
+    palette: Option<Palette>,
     /// More than ASCII?
     pub unicode: bool,
     /// Is the second player's disc drawn as a ring?
     pub rings: bool,
+    /// What discs are made of; `None` for letters only.
+    pub glyphs: Option<Glyphs>,
 }
 
 impl Skin {
     pub fn new(settings: &TerminalSettings, around: Surroundings) -> Skin {
         let depth = around.forced_depth.unwrap_or(match settings.colours {
             Colours::Auto => around.depth,
-            Colours::Full | Colours::Many => Depth::Many,
+            Colours::Full => Depth::Full,
+            Colours::Many => Depth::Many,
             Colours::Sixteen => Depth::Sixteen,
             Colours::None => Depth::None,
         });
-        let paint = match depth {
-            Depth::None => None,
-            Depth::Sixteen => Some(sixteen(settings.theme)),
-            Depth::Many => Some(many(settings.theme)),
-        };
+        let palette = Palette::of(settings.theme, depth, around.scheme);
         let unicode = match settings.signs {
             Signs::Auto => around.unicode,
             Signs::Unicode => true,
             Signs::Ascii => false,
         };
+        let discs = match settings.discs {
+            Discs::Auto => around.discs,
+            discs => discs,
+        };
+        let glyphs = match discs {
+            Discs::Letters => None,
+            _ if !unicode => Some(Glyphs::Ascii),
+            Discs::Auto | Discs::Sextants => Some(Glyphs::Sextants),
+            Discs::Quadrants => Some(Glyphs::Quadrants),
+            Discs::Halves => Some(Glyphs::Halves),
+        };
         // Two full discs of the same colour would be told apart by their letters alone.
-        let rings = settings.marks == Marks::Shapes || paint.is_none();
-        Skin { paint, unicode, rings }
+        let rings = settings.marks == Marks::Shapes || palette.is_none();
+        Skin { palette, unicode, rings, glyphs }
     }
 
-    fn styled(&self, style: impl Fn(Paint) -> Style, plain: Modifier) -> Style {
-        match self.paint {
-            Some(paint) => style(paint),
+    fn styled(&self, style: impl Fn(Palette) -> Style, plain: Modifier) -> Style {
+        match self.palette {
+            Some(palette) => style(palette),
             None => Style::reset().add_modifier(plain),
         }
     }
 
+    /// Are there colours?
+    pub fn has_colours(&self) -> bool {
+        self.palette.is_some()
+    }
+
     pub fn text(&self) -> Style {
-        self.styled(|p| Style::new().fg(p.text).bg(p.ground), Modifier::empty())
+        self.styled(|p| Style::new().fg(p.ink).bg(p.page), Modifier::empty())
     }
 
     pub fn bold(&self) -> Style {
@@ -235,50 +146,114 @@ impl Skin {
     }
 
     pub fn dim(&self) -> Style {
-        self.styled(|p| Style::new().fg(p.dim).bg(p.ground), Modifier::empty())
+        self.styled(|p| Style::new().fg(p.muted).bg(p.page), Modifier::empty())
     }
 
     pub fn accent(&self) -> Style {
         let bold = Modifier::BOLD;
-        self.styled(|p| Style::new().fg(p.accent).bg(p.ground).add_modifier(bold), bold)
+        self.styled(|p| Style::new().fg(p.accent).bg(p.page).add_modifier(bold), bold)
+    }
+
+    pub fn good(&self) -> Style {
+        let bold = Modifier::BOLD;
+        self.styled(|p| Style::new().fg(p.good).bg(p.page).add_modifier(bold), bold)
     }
 
     pub fn warning(&self) -> Style {
         let bold = Modifier::BOLD;
-        self.styled(|p| Style::new().fg(p.warning).bg(p.ground).add_modifier(bold), bold)
+        self.styled(|p| Style::new().fg(p.bad).bg(p.page).add_modifier(bold), bold)
     }
 
+    /// The chosen line of a list, or a field that is typed into.
     pub fn chosen(&self) -> Style {
-        let style = |p: Paint| Style::new().fg(p.chosen[1]).bg(p.chosen[0]);
-        self.styled(style, Modifier::REVERSED)
+        self.styled(|p| Style::new().fg(p.ink).bg(p.card), Modifier::REVERSED)
     }
 
+    /// The one thing that is most likely wanted, and the move that is looked at.
+    pub fn primary(&self) -> Style {
+        let style = |p: Palette| Style::new().fg(p.on_accent).bg(p.accent);
+        self.styled(style, Modifier::REVERSED).add_modifier(Modifier::BOLD)
+    }
+
+    /// A small thing with a ground of its own.
+    pub fn chip(&self) -> Style {
+        self.styled(|p| Style::new().fg(p.ink).bg(p.card), Modifier::empty())
+    }
+
+    /// The front of the board, and what is written on it.
     pub fn board(&self) -> Style {
-        self.styled(|p| Style::new().fg(p.hole).bg(p.board), Modifier::empty())
-    }
-
-    /// The body of a disc: its colour on the board.
-    pub fn disc(&self, is_first: bool) -> Style {
-        let pair = move |p: Paint| if is_first { p.first } else { p.second };
-        self.styled(|p| Style::new().fg(pair(p)[0]).bg(p.board), Modifier::empty())
+        self.styled(|p| Style::new().fg(p.on_hole).bg(p.board), Modifier::empty())
     }
 
     /// What is written on a disc.
     pub fn letter(&self, is_first: bool) -> Style {
-        let pair = move |p: Paint| if is_first { p.first } else { p.second };
         let bold = Modifier::BOLD;
-        self.styled(|p| Style::new().fg(pair(p)[1]).bg(pair(p)[0]).add_modifier(bold), bold)
+        let style = |p: Palette| {
+            let disc = disc(p, is_first);
+            Style::new().fg(disc.sign).bg(disc.face).add_modifier(bold)
+        };
+        self.styled(style, bold)
     }
 
-    /// A player's name or symbol outside the board.
-    pub fn player(&self, is_first: bool) -> Style {
-        self.letter(is_first)
+    /// What is written into an empty hole, or into a ring.
+    pub fn in_hole(&self, is_lane: bool) -> Style {
+        let bold = Modifier::BOLD;
+        let style = |p: Palette| {
+            let hole = if is_lane { p.lane } else { p.hole };
+            Style::new().fg(p.on_hole).bg(hole).add_modifier(bold)
+        };
+        self.styled(style, bold)
+    }
+
+    /// The colour of a part of the board; `None` where there are no colours.
+    pub fn colour(&self, part: Part) -> Option<Color> {
+        let p = self.palette?;
+        Some(match part {
+            Part::Page => p.page,
+            Part::Board => p.board,
+            Part::Hole => p.hole,
+            Part::Lane => p.lane,
+            Part::Ghost(first) => disc(p, first).ghost.unwrap_or(p.lane),
+            Part::Rim(first) => disc(p, first).rim,
+            Part::Face(first) => disc(p, first).face,
+            Part::Light => p.on_hole,
+        })
+    }
+
+    /// Can a disc that is not there yet be shown by a shade of its colour?
+    pub fn has_ghosts(&self) -> bool {
+        self.palette.is_some_and(|p| p.first.ghost.is_some())
     }
 
     /// One sign or its ASCII stand-in.
     pub fn sign(&self, unicode: &'static str, ascii: &'static str) -> &'static str {
         if self.unicode { unicode } else { ascii }
     }
+}
+
+fn disc(palette: Palette, is_first: bool) -> DiscPaint {
+    if is_first { palette.first } else { palette.second }
+}
+
+/// What can be seen of a board at a point, from the back to the front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Part {
+    /// Not the board: what is behind it.
+    Page,
+    /// The front.
+    Board,
+    /// An empty hole.
+    Hole,
+    /// An empty hole of the chosen column.
+    Lane,
+    /// A disc that is not there yet; of the first symbol?
+    Ghost(bool),
+    /// The edge of a disc.
+    Rim(bool),
+    /// A disc.
+    Face(bool),
+    /// The ring around a winning disc, and the line through them.
+    Light,
 }
 
 #[cfg(test)]
@@ -296,7 +271,8 @@ mod tests {
         let full = around(&[("TERM", "xterm-256color"), ("LANG", "de_DE.UTF-8")]);
         assert_eq!((full.depth, full.unicode), (Depth::Many, true));
         assert_eq!(around(&[("TERM", "xterm")]).depth, Depth::Sixteen);
-        assert_eq!(around(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]).depth, Depth::Many);
+        assert_eq!(around(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]).depth, Depth::Full);
+        assert_eq!(around(&[("TERM", "xterm"), ("COLORTERM", "1")]).depth, Depth::Many);
         assert_eq!(around(&[("NO_COLOR", "1"), ("COLORTERM", "truecolor")]).depth, Depth::None);
         assert_eq!(around(&[("NO_COLOR", ""), ("TERM", "xterm")]).depth, Depth::Sixteen);
         assert!(!around(&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")]).unicode);

@@ -34,13 +34,7 @@ pub struct Screen {
 }
 
 pub fn around(depth: Depth) -> Surroundings {
-    Surroundings {
-        depth,
-        forced_depth: None,
-        unicode: true,
-        numbering: None,
-        spoken: Default::default(),
-    }
+    Surroundings { depth, unicode: true, ..Surroundings::default() }
 }
 
 /// What is kept in a folder.
@@ -241,6 +235,21 @@ impl Screen {
             cells.collect::<String>().trim_end().to_string()
         };
         (0..buffer.area.height).map(row).collect()
+    }
+
+    /// What stands beside the board of a game, as one line.
+    pub fn panel(&mut self) -> String {
+        let lines = self.lines();
+        // The panel begins with the title of the rules, after two spaces or more.
+        let start = lines.iter().find_map(|line| {
+            let dot = line.find(" · ")?;
+            let start = line[..dot].rfind("  ")? + 2;
+            Some(line[..start].chars().count())
+        });
+        let start = start.unwrap_or(0);
+        let right = |line: &String| line.chars().skip(start).collect::<String>();
+        let words: Vec<String> = lines.iter().map(right).collect();
+        words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     pub fn text(&mut self) -> String {

@@ -18,8 +18,27 @@ man-name = NAME
 man-synopsis = ÜBERSICHT
 man-description = BESCHREIBUNG
 man-commands = BEFEHLE
-man-notes = ANMERKUNGEN
 man-version = VERSION
+man-keys = TASTEN
+man-exit-status = EXIT-STATUS
+man-environment = UMGEBUNGSVARIABLEN
+man-files = DATEIEN
+man-examples = BEISPIELE
+
+## What the manual page says about keys, files and variables of the environment. Whole sentences.
+
+man-keys-about = Das sind die Tasten auf dem ganzen Bildschirm. Du kannst sie im Abschnitt [keys] der Einstellungsdatei ändern.
+man-files-about = Das sind die Ordner unter Linux. Meist ist $XDG_CONFIG_HOME ~/.config und $XDG_DATA_HOME ~/.local/share.
+man-file-settings = Deine Einstellungen und Tasten.
+man-file-unfinished = Offene Partien; fourline resume setzt sie fort.
+man-file-finished = Beendete Partien; fourline replay zeigt sie.
+man-file-books = Eröffnungsbücher, die du gebaut hast; benutzt wird das tiefste für ein Brett.
+man-file-state = Deine letzte Auswahl.
+man-variable-language = Die Sprache, wenn weder --language noch deine Einstellungen sie nennen.
+man-variable-no-color = Ist sie gesetzt und nicht leer, gibt es keine Farben.
+man-variable-term = Was das Terminal zeigen kann. Mit TERM=dumb spielt fourline Zeile für Zeile.
+man-variable-columns = Die Breite der Hilfe, wenn es kein Terminal gibt.
+man-variable-folders = Die Ordner für Einstellungen sowie für Partien und Bücher.
 
 ## What is wrong with the arguments. $argument is a flag as in the usage, such as --name <NAME>.
 

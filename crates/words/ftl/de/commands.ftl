@@ -48,6 +48,12 @@ already-over = { $file }: diese Partie ist zu Ende. { $ending } Ansehen mit: fou
 no-unfinished-games = Es gibt keine offenen Partien.
 no-finished-games = Es gibt keine beendeten Partien.
 
+## Positions, for solve, study and picture
+
+position-no-file = { $problem }; nenne eine vorhandene Datei, Züge wie 4453 oder ein gezeichnetes Brett
+position-neither = keine Datei heißt so, und Züge sind es auch nicht. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei
+position-neither-because = keine Datei heißt so, und Züge sind es auch nicht: { $problem }. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei
+
 ## fourline solve
 
 type-positions = Tippe eine Stellung pro Zeile, etwa 4453. Strg-D beendet die Eingabe.
@@ -57,6 +63,7 @@ line-too-long = die Zeile ist zu lang für eine Stellung
 solver-lacks-rules = der Löser kennt die Regeln dieser Aufzeichnung nicht: Entfernen, Blockieren oder eine vorgeschriebene Eröffnung
 choose-less-memory = { $problem }; wähle weniger mit --memory
 empty-board = Das leere Brett
+drawn-board = Das gezeichnete Brett
 solved = { $position }: { $who } am Zug, { $prospect }, Wertung { $score }. ({ $effort })
 effort = { $nodes } Knoten, { $seconds } s
 side-to-move-wins = { $position }: { $who } ist am Zug und gewinnt. ({ $effort })
@@ -149,8 +156,16 @@ player-twice = { $player } ist zweimal genannt
 game-without-end = eine Partie ging nicht zu Ende
 match-interrupted = Nach { $played } von { $all } Partien unterbrochen.
 match-interrupted-kept = Nach { $played } von { $all } Partien unterbrochen. Sie bleiben erhalten; derselbe Befehl macht weiter.
-results-head = | | gegen | Partien | Siege | Unentschieden | Niederlagen | Punkte | 95 % | Elo-Differenz |
-ratings-head = | Spieler | Elo | 95 % |
+head-player = Spieler
+head-against = gegen
+head-games = Partien
+head-wins = Siege
+head-draws = Unentschieden
+head-losses = Niederlagen
+head-score = Punkte
+head-margin = 95 %
+head-elo-difference = Elo-Differenz
+head-elo = Elo
 elo-range = { $elo } ({ $low } bis { $high })
 match-already-runs = ein anderer Prozess spielt diesen Wettkampf gerade
 not-this-log =

@@ -17,7 +17,12 @@ bad-name = so kann eine Datei nicht heißen
 busy = ein anderes Programm benutzt sie gerade
 not-ordinary = keine gewöhnliche Datei
 too-long = länger als 1 MiB; so lang ist keine Aufzeichnung und kein Regelwerk
+not-text = das ist kein Text in UTF-8
+ended-early = die Datei ist abgeschnitten
+closed = die Gegenseite ist geschlossen
+no-memory = es ist nicht genug Speicher da
 system = das System meldet: { $message }
+unknown = das System sagt nicht, warum
 
 ## Why a game that is kept can't be opened or deleted
 

@@ -6,17 +6,22 @@ arena-about = Computer gegeneinander spielen lassen und ihre Stärke messen
 arena-after-help =
     Jeder Spieler trifft auf jeden anderen. Jede Eröffnung, ein paar zufällig eingeworfene Steine, wird zweimal gespielt, mit vertauschten Seiten. Spieler sind random, robot oder Stufen mit Nummer oder Namen; 1-10 heißt alle zehn.
 
+    Mit --ladder trifft jeder Spieler nur auf den nächsten. Mit --log stehen alle Partien in einer Datei; nach einer Unterbrechung macht derselbe Befehl weiter.
+
     Beispiele:
       fourline arena robot 1 2 --games 100
       fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+      fourline arena 1-10 --ladder --markdown > levels.md
 
-    Im zweiten Beispiel trifft jeder Spieler nur auf den nächsten. Alle Partien stehen in einer Datei; nach einer Unterbrechung macht derselbe Befehl weiter.
-
-    Exit-Codes: 0: fertig; 2: Option oder Protokoll ungültig; 130: unterbrochen (mit --log geht nichts verloren).
+    Exit-Codes:
+      0: fertig
+      2: Option oder Protokoll ungültig
+      130: unterbrochen (mit --log geht nichts verloren)
 arena-arg-games-help = Partien pro Paar, eine gerade Zahl
 arena-arg-json-help = Ein JSON-Objekt statt Tabellen ausgeben
 arena-arg-ladder-help = Jeder Spieler trifft nur auf den nächsten
 arena-arg-log-help = Datei für die Partien; gibt es sie schon, geht der Wettkampf dort weiter
+arena-arg-markdown-help = Die Tabellen als Markdown ausgeben
 arena-arg-opening-help = Steine, die zufällig fallen, bevor die Spieler ziehen
 arena-arg-players-help = Zwei oder mehr Spieler: random, robot oder Stufen wie 7, lynx oder 1-10
 arena-arg-rules-help = classic, second-chance, strict, power oder eine TOML-Datei
@@ -65,10 +70,13 @@ bench-after-help =
 
     Beispiele:
       fourline bench
-      fourline bench --limit 200 begin-medium.txt
-      fourline bench --with-book begin-hard.txt
+      fourline bench positions.txt
+      fourline bench --with-book --limit 200 positions.txt
 
-    Exit-Codes: 0: alle Antworten waren richtig; 1: manche waren falsch; 2: Option oder Datei ungültig.
+    Exit-Codes:
+      0: alle Antworten waren richtig
+      1: manche waren falsch
+      2: Option oder Datei ungültig
 bench-arg-book-help = Mit diesem Eröffnungsbuch messen
 bench-arg-files-help = Dateien mit Zeilen `Züge Wertung` [Standard: die eingebauten Stellungen]
 bench-arg-keep-help = Die Tabelle bekannter Stellungen von einer Stellung zur nächsten behalten
@@ -78,6 +86,11 @@ bench-arg-with-book-help = Mit dem Eröffnungsbuch messen, das fourline solve be
 ## fourline book
 
 book-about = Eröffnungsbücher bauen, prüfen und beschreiben
+book-after-help =
+    Beispiele:
+      fourline book info
+      fourline book build --plies 6
+      fourline book help build
 book-build-about = Alle Stellungen mit so vielen Steinen lösen und als Buch schreiben
 book-build-after-help =
     Du kannst jederzeit unterbrechen; derselbe Befehl macht dann weiter.
@@ -119,6 +132,8 @@ completions-arg-shell-help = Deine Shell
 
 fourline-about = Vier gewinnt: zu zweit oder gegen den Computer, mit deinen Hausregeln
 fourline-after-help =
+    Ohne Befehl öffnet fourline sein Menü auf dem ganzen Bildschirm. Zeile für Zeile geht es mit --plain, mit einem anderen --board als grid, mit TERM=dumb, ohne Terminal und mit den Befehlen play und resume.
+
     Beispiele:
       fourline # das Menü auf dem ganzen Bildschirm öffnen
       fourline --plain # Zeile für Zeile Fragen beantworten, dann spielen
@@ -126,19 +141,15 @@ fourline-after-help =
       fourline play --opponent human --rules power --name Ann --name Bob
       fourline play --player 7 --opponent robot --rules power # zwei Computern zusehen
       fourline resume # die letzte offene Partie fortsetzen
-fourline-after-long-help =
+
     Exit-Codes:
       0: die Partie ist zu Ende, du hast „verlassen“ getippt, oder die Ausgabe wurde geschlossen (| head)
       1: etwas ging schief, zum Beispiel konnte eine Datei nicht geschrieben werden
-      2: Option, Regeldatei oder Aufzeichnung ungültig; die Meldung sagt, wo
+      2: Option, Regeldatei, Buch oder Aufzeichnung ungültig; die Meldung sagt, wo
       3: die Eingabe endete mitten in einer Partie; die Partie ist gesichert
       130: Strg-C oder ein Signal zum Beenden; die Partie ist gesichert
 
-    Ohne Befehl öffnet fourline sein Menü auf dem ganzen Bildschirm. Zeile für Zeile geht es mit --plain, mit einem anderen --board als grid, mit TERM=dumb, ohne Terminal und mit den Befehlen play und resume.
-
     Offene Partien liegen im Datenordner ($XDG_DATA_HOME/fourline/unfinished unter Linux). Einstellungen und Tasten stehen in $XDG_CONFIG_HOME/fourline/settings.toml.
-fourline-arg-help-help = Hilfe ausgeben (mehr mit --help)
-fourline-arg-help-long = Hilfe ausgeben (kürzer mit -h)
 fourline-arg-version-help = Version ausgeben
 
 ## Headings above flags
@@ -180,7 +191,12 @@ picture-after-help =
       fourline picture game.fourline --strip --per-row 6 -o strip.svg
       fourline picture 4453 --format svg -o - | less
 
-    Exit-Codes: 0: das Bild ist geschrieben; 1: es kann nicht geschrieben werden; 2: Option, Stellung oder Aufzeichnung ungültig. Ein vorhandenes Bild wird erst ersetzt, wenn das neue fertig ist.
+    Exit-Codes:
+      0: das Bild ist geschrieben
+      1: es kann nicht geschrieben werden
+      2: Option, Stellung oder Aufzeichnung ungültig
+
+    Ein vorhandenes Bild wird erst ersetzt, wenn das neue fertig ist.
 picture-arg-at-help = Die Partie nach so vielen Schritten zeigen, gezählt wie in fourline replay
 picture-arg-coordinates-help = Spalten und Zeilen nummerieren
 picture-arg-delay-help = Wie lange eine Animation jeden Zug zeigt, in Millisekunden
@@ -199,6 +215,13 @@ picture-arg-times-help = Wie oft eine Animation läuft, bevor sie anhält; 0 hei
 ## fourline play
 
 play-about = Zeile für Zeile spielen; fragt nach allem, was die Optionen nicht sagen
+play-after-help =
+    Beispiele:
+      fourline play
+      fourline play --opponent 3 --rules classic --name Ann
+      fourline play --opponent human --rules power --name Ann --name Bob
+      fourline play --opponent robot --size 9x7 --clock 5m+3s
+      fourline play --board words # für Screenreader
 
 ## fourline replay
 
@@ -248,7 +271,10 @@ solve-after-help =
       fourline solve --size 6x5 empty
       fourline solve --weak < positions.txt
 
-    Exit-Codes: 0: alle Stellungen sind beantwortet; 1: manche nicht; 2: Option ungültig.
+    Exit-Codes:
+      0: alle Stellungen sind beantwortet
+      1: manche nicht
+      2: Option oder Buch ungültig
 solve-arg-book-help = Eröffnungsbuch, statt des tiefsten, das sich findet
 solve-arg-json-help = Ein JSON-Objekt pro Zeile ausgeben
 solve-arg-no-book-help = Ohne Buch lösen
@@ -262,6 +288,7 @@ study-after-help =
     Beispiele:
       fourline study
       fourline study 4453
+      fourline study --size 9x7 5544
       fourline study my-game.fourline
 study-arg-position-help = Züge wie 4453 oder ddec, oder eine Aufzeichnung [Standard: das leere Brett]
 
@@ -285,13 +312,19 @@ window-after-help =
     Beispiele:
       fourline window
       fourline window --opponent 3 --rules classic --name Ann
-      fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+      fourline window --opponent human --rules power --theme squares
       fourline window --player 7 --opponent robot --rules power # zwei Computern zusehen
       fourline window game.fourline
 
     Aus dem Quelltext: cargo run --release --features window -- window
 
-    Exit-Codes: 0: das Fenster wurde geschlossen; 1: kein Fenster lässt sich öffnen; 2: Option oder Aufzeichnung ungültig; 130: Strg-C oder ein Signal zum Beenden. Eine offene Partie wird gesichert; setz sie mit fourline resume fort.
+    Exit-Codes:
+      0: das Fenster wurde geschlossen
+      1: kein Fenster lässt sich öffnen
+      2: Option oder Aufzeichnung ungültig
+      130: Strg-C oder ein Signal zum Beenden
+
+    Eine offene Partie wird gesichert; setz sie mit fourline resume fort.
 window-arg-columns-from-help = Nummer der Spalte ganz links [Standard: deine Einstellung]
 window-arg-falling-help = Wie die Steine fallen [Standard: deine Einstellung, oder off, wenn das System weniger Bewegung will]
 window-arg-file-help = Aufzeichnung zum Fortsetzen oder Ansehen

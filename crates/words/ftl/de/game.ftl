@@ -86,6 +86,10 @@ wins-by-line = { $winner ->
     [you] Du gewinnst: { $line }, mit { $discs } Steinen.
    *[other] { $winner } gewinnt: { $line }, mit { $discs } Steinen.
 }
+winning-discs = { $discs ->
+    [one] Mit { $discs } stein
+   *[other] Mit { $discs } steinen
+}
 line-in-column = { $length ->
     [3] Dreierreihe in Spalte { $column }
     [4] Viererreihe in Spalte { $column }

@@ -120,6 +120,7 @@ help-change = ändern kannst du sie in der Einstellungsdatei
 save-question = In welche Datei speichern?
 game-rules = Regeln: { $rules }
 score = Stand: { $score }
+player-level = Stufe { $level }
 disc-at = Der Stein in Zeile { $row }, Spalte { $column }.
 
 ## What a player has left, in a narrow window, all in one line after the name: "undo 3 rem 1 blk 1 bad 0/3".

@@ -22,8 +22,27 @@ man-name = NAME
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
 man-commands = COMMANDS
-man-notes = NOTES
 man-version = VERSION
+man-keys = KEYS
+man-exit-status = EXIT STATUS
+man-environment = ENVIRONMENT
+man-files = FILES
+man-examples = EXAMPLES
+
+## What the manual page says about keys, files and variables of the environment. Whole sentences.
+
+man-keys-about = These are the keys of the full screen. You can change them in the section [keys] of the settings file.
+man-files-about = These are the folders on Linux. Usually $XDG_CONFIG_HOME is ~/.config and $XDG_DATA_HOME is ~/.local/share.
+man-file-settings = Your settings and keys.
+man-file-unfinished = Unfinished games; fourline resume continues them.
+man-file-finished = Finished games; fourline replay shows them.
+man-file-books = Opening books that you built; the deepest one for a board is used.
+man-file-state = Your last choices.
+man-variable-language = The language, if neither --language nor your settings say it.
+man-variable-no-color = If it is set and not empty, no colours are used.
+man-variable-term = What the terminal can show. With TERM=dumb, fourline plays line by line.
+man-variable-columns = The width of the help if there is no terminal.
+man-variable-folders = The folders for settings, and for games and books.
 
 ## What is wrong with the arguments. $argument is a flag as in the usage, such as --name <NAME>.
 

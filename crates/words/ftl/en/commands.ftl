@@ -55,6 +55,14 @@ already-over = { $file }: this game is over. { $ending } Show it with: fourline 
 no-unfinished-games = There are no unfinished games.
 no-finished-games = There are no finished games.
 
+## Positions, for solve, study and picture
+
+# $problem says what is wrong with the file, and in the last one with the moves. A drawn board has a line of
+# dots and letters for each row.
+position-no-file = { $problem }; name a file that exists, or give moves such as 4453 or a drawn board
+position-neither = no file has this name, and these are not moves. Give moves such as 4453, a drawn board, or a file that exists
+position-neither-because = no file has this name, and these are not moves: { $problem }. Give moves such as 4453, a drawn board, or a file that exists
+
 ## fourline solve
 
 type-positions = Type one position per line, such as 4453. Ctrl-D ends.
@@ -66,6 +74,8 @@ solver-lacks-rules = the solver can't handle the rules of this record: removes, 
 choose-less-memory = { $problem }; choose less with --memory
 # Instead of the moves, if there are none.
 empty-board = The empty board
+# Instead of the moves, if a board was drawn.
+drawn-board = The drawn board
 # $position is a list of moves, $who a player, $prospect "wins in 3 moves" or the like, $effort the next message.
 solved = { $position }: { $who } to move { $prospect }, score { $score }. ({ $effort })
 effort = { $nodes ->
@@ -173,9 +183,18 @@ player-twice = { $player } is named twice
 game-without-end = a game did not end
 match-interrupted = Interrupted after { $played } of { $all } games.
 match-interrupted-kept = Interrupted after { $played } of { $all } games. They are kept; run the same command to continue.
-# The head of a table, between its bars: a player, then the results against another one.
-results-head = | | against | games | wins | draws | losses | score | 95 % | Elo difference |
-ratings-head = | player | Elo | 95 % |
+# The heads of the columns of the two tables: a player, then the results against another one.
+head-player = player
+head-against = against
+head-games = games
+head-wins = wins
+head-draws = draws
+head-losses = losses
+head-score = score
+# The range in which the number before it is very likely.
+head-margin = 95 %
+head-elo-difference = Elo difference
+head-elo = Elo
 # A difference, and the range in which it is very likely.
 elo-range = { $elo } ({ $low } to { $high })
 match-already-runs = another process is playing this match

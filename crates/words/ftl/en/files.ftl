@@ -18,8 +18,15 @@ bad-name = a file can't have this name
 busy = another program is using it
 not-ordinary = not an ordinary file
 too-long = longer than 1 MiB; no record or rule set is that long
+not-text = this is not text in UTF-8
+ended-early = the file is cut short
+# A pipe whose reader or writer has ended.
+closed = the other end is closed
+no-memory = there is not enough memory
 # $message is what the system says, perhaps in another language.
 system = the system says: { $message }
+# Instead of a reason.
+unknown = the system does not say why
 
 ## Why a game that is kept can't be opened or deleted
 

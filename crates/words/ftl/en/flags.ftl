@@ -7,17 +7,22 @@ arena-about = Let computer players play each other, and measure their strength
 arena-after-help =
     Every player meets every other one. Each opening, a few discs dropped at random, is played twice with sides swapped. Players are random, robot, or levels by number or name; 1-10 means all ten.
 
+    With --ladder each player meets only the next one. With --log every game is kept in a file; after an interruption, the same command continues.
+
     Examples:
       fourline arena robot 1 2 --games 100
       fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+      fourline arena 1-10 --ladder --markdown > levels.md
 
-    In the second example each player meets only the next one. Every game is kept in a file; after an interruption, the same command continues.
-
-    Exit codes: 0: done; 2: invalid flag or log; 130: interrupted (with --log nothing is lost).
+    Exit codes:
+      0: done
+      2: invalid flag or log
+      130: interrupted (with --log nothing is lost)
 arena-arg-games-help = Games per pair, an even number
 arena-arg-json-help = Print one JSON object instead of tables
 arena-arg-ladder-help = Each player meets only the next one
 arena-arg-log-help = File for the games; if it exists, the match continues from it
+arena-arg-markdown-help = Print the tables as Markdown
 arena-arg-opening-help = Discs dropped at random before the players move
 arena-arg-players-help = Two players or more: random, robot, or levels such as 7, lynx or 1-10
 arena-arg-rules-help = classic, second-chance, strict, power, or a TOML file
@@ -66,10 +71,13 @@ bench-after-help =
 
     Examples:
       fourline bench
-      fourline bench --limit 200 begin-medium.txt
-      fourline bench --with-book begin-hard.txt
+      fourline bench positions.txt
+      fourline bench --with-book --limit 200 positions.txt
 
-    Exit codes: 0: all answers were right; 1: some were wrong; 2: invalid flag or file.
+    Exit codes:
+      0: all answers were right
+      1: some were wrong
+      2: invalid flag or file
 bench-arg-book-help = Measure with this opening book
 bench-arg-files-help = Files with lines `moves score` [default: the built-in positions]
 bench-arg-keep-help = Keep the table of known positions from one position to the next
@@ -79,6 +87,11 @@ bench-arg-with-book-help = Measure with the opening book that fourline solve wou
 ## fourline book
 
 book-about = Build, check and describe opening books
+book-after-help =
+    Examples:
+      fourline book info
+      fourline book build --plies 6
+      fourline book help build
 book-build-about = Solve all positions with so many discs, and write them as a book
 book-build-after-help =
     You can interrupt it at any time; run the same command again to continue.
@@ -120,6 +133,8 @@ completions-arg-shell-help = Your shell
 
 fourline-about = Four in a row: play a friend or the computer, with your house rules
 fourline-after-help =
+    Without a command, fourline opens its menu on the full screen. It plays line by line with --plain, with a --board other than grid, with TERM=dumb, without a terminal, and in the commands play and resume.
+
     Examples:
       fourline # open the menu on the full screen
       fourline --plain # answer questions line by line, then play
@@ -127,19 +142,15 @@ fourline-after-help =
       fourline play --opponent human --rules power --name Ann --name Bob
       fourline play --player 7 --opponent robot --rules power # watch two computers
       fourline resume # continue the last unfinished game
-fourline-after-long-help =
+
     Exit codes:
       0: the game ended, you typed quit, or the output was closed (| head)
       1: something failed, for example a file could not be written
-      2: invalid flag, rule file or record; the message says where
+      2: invalid flag, rule file, book or record; the message says where
       3: the input ended during a game; the game is kept
       130: Ctrl-C or a signal to stop; the game is kept
 
-    Without a command, fourline opens its menu on the full screen. It plays line by line with --plain, with a --board other than grid, with TERM=dumb, without a terminal, and in the commands play and resume.
-
     Unfinished games are kept in the data folder ($XDG_DATA_HOME/fourline/unfinished on Linux). Settings and keys are in $XDG_CONFIG_HOME/fourline/settings.toml.
-fourline-arg-help-help = Print help (see more with '--help')
-fourline-arg-help-long = Print help (see a summary with '-h')
 fourline-arg-version-help = Print version
 
 ## Headings above flags
@@ -181,7 +192,12 @@ picture-after-help =
       fourline picture game.fourline --strip --per-row 6 -o strip.svg
       fourline picture 4453 --format svg -o - | less
 
-    Exit codes: 0: the picture is written; 1: it can't be written; 2: invalid flag, position or record. An existing picture is replaced only when the new one is complete.
+    Exit codes:
+      0: the picture is written
+      1: it can't be written
+      2: invalid flag, position or record
+
+    An existing picture is replaced only when the new one is complete.
 picture-arg-at-help = Show the game after this many steps, as numbered by fourline replay
 picture-arg-coordinates-help = Number the columns and rows
 picture-arg-delay-help = How long an animation shows each move, in milliseconds
@@ -200,6 +216,13 @@ picture-arg-times-help = How often an animation plays before it stops; 0 means f
 ## fourline play
 
 play-about = Play line by line; asks for what the flags don't say
+play-after-help =
+    Examples:
+      fourline play
+      fourline play --opponent 3 --rules classic --name Ann
+      fourline play --opponent human --rules power --name Ann --name Bob
+      fourline play --opponent robot --size 9x7 --clock 5m+3s
+      fourline play --board words # for screen readers
 
 ## fourline replay
 
@@ -249,7 +272,10 @@ solve-after-help =
       fourline solve --size 6x5 empty
       fourline solve --weak < positions.txt
 
-    Exit codes: 0: all positions were answered; 1: some could not be; 2: invalid flag.
+    Exit codes:
+      0: all positions were answered
+      1: some could not be
+      2: invalid flag or book
 solve-arg-book-help = Opening book, instead of the deepest one found
 solve-arg-json-help = Print one JSON object per line
 solve-arg-no-book-help = Solve without a book
@@ -263,6 +289,7 @@ study-after-help =
     Examples:
       fourline study
       fourline study 4453
+      fourline study --size 9x7 5544
       fourline study my-game.fourline
 study-arg-position-help = Moves such as 4453 or ddec, or a record file [default: the empty board]
 
@@ -286,13 +313,19 @@ window-after-help =
     Examples:
       fourline window
       fourline window --opponent 3 --rules classic --name Ann
-      fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+      fourline window --opponent human --rules power --theme squares
       fourline window --player 7 --opponent robot --rules power # watch two computers
       fourline window game.fourline
 
     From the source: cargo run --release --features window -- window
 
-    Exit codes: 0: the window was closed; 1: no window can be opened; 2: invalid flag or record; 130: Ctrl-C or a signal to stop. An unfinished game is kept; continue it with fourline resume.
+    Exit codes:
+      0: the window was closed
+      1: no window can be opened
+      2: invalid flag or record
+      130: Ctrl-C or a signal to stop
+
+    An unfinished game is kept; continue it with fourline resume.
 window-arg-columns-from-help = Number of the leftmost column [default: your setting]
 window-arg-falling-help = How discs fall [default: your setting, or off if the system asks for less motion]
 window-arg-file-help = Record to continue or to look at

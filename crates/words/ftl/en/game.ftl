@@ -91,6 +91,11 @@ wins-by-line = { $winner ->
     [you] You win: { $line }, with { $discs } discs.
    *[other] { $winner } wins: { $line }, with { $discs } discs.
 }
+# Below headline-line: how many discs the winner has on the board.
+winning-discs = { $discs ->
+    [one] With { $discs } disc
+   *[other] With { $discs } discs
+}
 # Part of wins-by-line.
 line-in-column = { $length ->
     [3] three in column { $column }

@@ -141,6 +141,8 @@ save-question = Save the game to which file?
 game-rules = Rules: { $rules }
 # $score: "Ann 2, Bob 1, 1 draw".
 score = Score: { $score }
+# Beside a computer's name.
+player-level = level { $level }
 disc-at = The disc at row { $row } column { $column }.
 
 ## What a player has left, in a narrow window, all in one line after the name: "undo 3 rem 1 blk 1 bad 0/3".

@@ -18,8 +18,27 @@ man-name = NOMBRE
 man-synopsis = SINOPSIS
 man-description = DESCRIPCIÓN
 man-commands = COMANDOS
-man-notes = NOTAS
 man-version = VERSIÓN
+man-keys = TECLAS
+man-exit-status = ESTADO DE SALIDA
+man-environment = VARIABLES DE ENTORNO
+man-files = ARCHIVOS
+man-examples = EJEMPLOS
+
+## What the manual page says about keys, files and variables of the environment. Whole sentences.
+
+man-keys-about = Estas son las teclas de la pantalla completa. Puedes cambiarlas en la sección [keys] del archivo de ajustes.
+man-files-about = Estas son las carpetas en Linux. Normalmente $XDG_CONFIG_HOME es ~/.config y $XDG_DATA_HOME es ~/.local/share.
+man-file-settings = Tus ajustes y teclas.
+man-file-unfinished = Partidas sin terminar; fourline resume las continúa.
+man-file-finished = Partidas terminadas; fourline replay las muestra.
+man-file-books = Libros de aperturas que has creado; se usa el más profundo para cada tablero.
+man-file-state = Lo último que elegiste.
+man-variable-language = El idioma, si no lo dicen ni --language ni tus ajustes.
+man-variable-no-color = Si está definida y no está vacía, no se usan colores.
+man-variable-term = Lo que puede mostrar el terminal. Con TERM=dumb, fourline juega línea a línea.
+man-variable-columns = El ancho de la ayuda cuando no hay terminal.
+man-variable-folders = Las carpetas de los ajustes, y de las partidas y los libros.
 
 ## What is wrong with the arguments. $argument is a flag as in the usage, such as --name <NAME>.
 

@@ -48,6 +48,12 @@ already-over = { $file }: esta partida ya terminó. { $ending } Puedes verla con
 no-unfinished-games = No hay partidas sin terminar.
 no-finished-games = No hay partidas terminadas.
 
+## Positions, for solve, study and picture
+
+position-no-file = { $problem }; indica un archivo que exista, jugadas como 4453 o un tablero dibujado
+position-neither = ningún archivo se llama así y tampoco son jugadas. Indica jugadas como 4453, un tablero dibujado o un archivo que exista
+position-neither-because = ningún archivo se llama así y tampoco son jugadas: { $problem }. Indica jugadas como 4453, un tablero dibujado o un archivo que exista
+
 ## fourline solve
 
 type-positions = Escribe una posición por línea, como 4453. Ctrl-D para terminar.
@@ -57,6 +63,7 @@ line-too-long = la línea es demasiado larga para una posición
 solver-lacks-rules = el solucionador no admite las reglas de este registro: quitar, bloquear o apertura obligada
 choose-less-memory = { $problem }; elige menos con --memory
 empty-board = El tablero vacío
+drawn-board = El tablero dibujado
 solved = { $position }: le toca a { $who }; { $prospect }, puntuación { $score }. ({ $effort })
 effort = { $nodes ->
     [one] { $nodes } nodo, { $seconds } s
@@ -154,8 +161,16 @@ player-twice = { $player } aparece dos veces
 game-without-end = una partida no terminó
 match-interrupted = Interrumpido después de { $played } de { $all } partidas.
 match-interrupted-kept = Interrumpido después de { $played } de { $all } partidas. Quedan guardadas; repite el mismo comando para continuar.
-results-head = | | contra | partidas | victorias | empates | derrotas | puntos | 95 % | diferencia Elo |
-ratings-head = | jugador | Elo | 95 % |
+head-player = jugador
+head-against = contra
+head-games = partidas
+head-wins = victorias
+head-draws = empates
+head-losses = derrotas
+head-score = puntos
+head-margin = 95 %
+head-elo-difference = diferencia Elo
+head-elo = Elo
 elo-range = { $elo } ({ $low } a { $high })
 match-already-runs = otro proceso está jugando este torneo
 not-this-log =

@@ -17,7 +17,12 @@ bad-name = un archivo no puede llamarse así
 busy = otro programa lo está usando
 not-ordinary = no es un archivo normal
 too-long = pasa de 1 MiB; ningún registro ni reglamento es tan largo
+not-text = no es texto en UTF-8
+ended-early = el archivo está cortado
+closed = el otro extremo está cerrado
+no-memory = no hay suficiente memoria
 system = el sistema dice: { $message }
+unknown = el sistema no dice por qué
 
 ## Why a game that is kept can't be opened or deleted
 

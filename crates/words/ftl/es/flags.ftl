@@ -6,17 +6,22 @@ arena-about = Enfrenta a las máquinas entre sí y mide su fuerza
 arena-after-help =
     Todos los jugadores se enfrentan entre sí. Cada apertura, unas pocas fichas soltadas al azar, se juega dos veces, cambiando de lado. Los jugadores son random, robot o niveles, por número o por nombre; 1-10 son los diez.
 
+    Con --ladder, cada jugador se enfrenta solo al siguiente. Con --log, todas las partidas se guardan en un archivo; tras una interrupción, el mismo comando continúa.
+
     Ejemplos:
       fourline arena robot 1 2 --games 100
       fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+      fourline arena 1-10 --ladder --markdown > levels.md
 
-    En el segundo ejemplo, cada jugador se enfrenta solo al siguiente. Todas las partidas se guardan en un archivo; tras una interrupción, el mismo comando continúa.
-
-    Códigos de salida: 0: terminado; 2: opción o archivo de partidas no válido; 130: interrumpido (con --log no se pierde nada).
+    Códigos de salida:
+      0: terminado
+      2: opción o archivo de partidas no válido
+      130: interrumpido (con --log no se pierde nada)
 arena-arg-games-help = Partidas por pareja, un número par
 arena-arg-json-help = Muestra un objeto JSON en vez de tablas
 arena-arg-ladder-help = Cada jugador se enfrenta solo al siguiente
 arena-arg-log-help = Archivo para las partidas; si ya existe, el torneo continúa desde él
+arena-arg-markdown-help = Muestra las tablas en Markdown
 arena-arg-opening-help = Fichas soltadas al azar antes de que jueguen los jugadores
 arena-arg-players-help = Dos jugadores o más: random, robot o niveles como 7, lynx o 1-10
 arena-arg-rules-help = classic, second-chance, strict, power o un archivo TOML
@@ -65,10 +70,13 @@ bench-after-help =
 
     Ejemplos:
       fourline bench
-      fourline bench --limit 200 begin-medium.txt
-      fourline bench --with-book begin-hard.txt
+      fourline bench positions.txt
+      fourline bench --with-book --limit 200 positions.txt
 
-    Códigos de salida: 0: todas las respuestas fueron correctas; 1: alguna no lo fue; 2: opción o archivo no válido.
+    Códigos de salida:
+      0: todas las respuestas fueron correctas
+      1: alguna no lo fue
+      2: opción o archivo no válido
 bench-arg-book-help = Mide con este libro de aperturas
 bench-arg-files-help = Archivos con líneas `jugadas puntuación` [por defecto: las posiciones incluidas]
 bench-arg-keep-help = Conserva la tabla de posiciones conocidas de una posición a la siguiente
@@ -78,6 +86,11 @@ bench-arg-with-book-help = Mide con el libro de aperturas que usaría fourline s
 ## fourline book
 
 book-about = Crea, comprueba y describe libros de aperturas
+book-after-help =
+    Ejemplos:
+      fourline book info
+      fourline book build --plies 6
+      fourline book help build
 book-build-about = Resuelve todas las posiciones con tantas fichas y las escribe como libro
 book-build-after-help =
     Puedes interrumpirlo en cualquier momento; repite el mismo comando para continuar.
@@ -119,6 +132,8 @@ completions-arg-shell-help = Tu shell
 
 fourline-about = Cuatro en línea: juega con otra persona o contra la máquina, con las reglas de tu casa
 fourline-after-help =
+    Sin ningún comando, fourline abre su menú a pantalla completa. Se juega línea a línea con --plain, con un --board distinto de grid, con TERM=dumb, sin terminal y en los comandos play y resume.
+
     Ejemplos:
       fourline # abre el menú a pantalla completa
       fourline --plain # responde preguntas línea a línea y luego juega
@@ -126,19 +141,15 @@ fourline-after-help =
       fourline play --opponent human --rules power --name Ann --name Bob
       fourline play --player 7 --opponent robot --rules power # mira a dos máquinas
       fourline resume # continúa la última partida sin terminar
-fourline-after-long-help =
+
     Códigos de salida:
       0: la partida terminó, escribiste salir o se cerró la salida (| head)
       1: algo falló, por ejemplo, no se pudo escribir un archivo
-      2: opción, archivo de reglas o registro no válido; el mensaje dice dónde
+      2: opción, archivo de reglas, libro o registro no válido; el mensaje dice dónde
       3: la entrada se acabó durante una partida; la partida se guarda
       130: Ctrl-C o una señal de parada; la partida se guarda
 
-    Sin ningún comando, fourline abre su menú a pantalla completa. Se juega línea a línea con --plain, con un --board distinto de grid, con TERM=dumb, sin terminal y en los comandos play y resume.
-
     Las partidas sin terminar se guardan en la carpeta de datos ($XDG_DATA_HOME/fourline/unfinished en Linux). Los ajustes y las teclas están en $XDG_CONFIG_HOME/fourline/settings.toml.
-fourline-arg-help-help = Muestra la ayuda (más detalles con «--help»)
-fourline-arg-help-long = Muestra la ayuda (un resumen con «-h»)
 fourline-arg-version-help = Muestra la versión
 
 ## Headings above flags
@@ -180,7 +191,12 @@ picture-after-help =
       fourline picture game.fourline --strip --per-row 6 -o strip.svg
       fourline picture 4453 --format svg -o - | less
 
-    Códigos de salida: 0: la imagen está escrita; 1: no se puede escribir; 2: opción, posición o registro no válido. Una imagen que ya existe solo se reemplaza cuando la nueva está completa.
+    Códigos de salida:
+      0: la imagen está escrita
+      1: no se puede escribir
+      2: opción, posición o registro no válido
+
+    Una imagen que ya existe solo se reemplaza cuando la nueva está completa.
 picture-arg-at-help = Muestra la partida después de tantos pasos, numerados como en fourline replay
 picture-arg-coordinates-help = Numera las columnas y las filas
 picture-arg-delay-help = Cuánto dura cada jugada en una animación, en milisegundos
@@ -199,6 +215,13 @@ picture-arg-times-help = Cuántas veces se reproduce una animación antes de par
 ## fourline play
 
 play-about = Juega línea a línea; pregunta lo que no digan las opciones
+play-after-help =
+    Ejemplos:
+      fourline play
+      fourline play --opponent 3 --rules classic --name Ann
+      fourline play --opponent human --rules power --name Ann --name Bob
+      fourline play --opponent robot --size 9x7 --clock 5m+3s
+      fourline play --board words # para lectores de pantalla
 
 ## fourline replay
 
@@ -248,7 +271,10 @@ solve-after-help =
       fourline solve --size 6x5 empty
       fourline solve --weak < positions.txt
 
-    Códigos de salida: 0: todas las posiciones tienen respuesta; 1: alguna no la tiene; 2: opción no válida.
+    Códigos de salida:
+      0: todas las posiciones tienen respuesta
+      1: alguna no la tiene
+      2: opción o libro no válido
 solve-arg-book-help = Libro de aperturas, en vez del más profundo que haya
 solve-arg-json-help = Muestra un objeto JSON por línea
 solve-arg-no-book-help = Resuelve sin libro
@@ -262,6 +288,7 @@ study-after-help =
     Ejemplos:
       fourline study
       fourline study 4453
+      fourline study --size 9x7 5544
       fourline study my-game.fourline
 study-arg-position-help = Jugadas como 4453 o ddec, o un archivo de registro [por defecto: el tablero vacío]
 
@@ -285,13 +312,19 @@ window-after-help =
     Ejemplos:
       fourline window
       fourline window --opponent 3 --rules classic --name Ann
-      fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+      fourline window --opponent human --rules power --theme squares
       fourline window --player 7 --opponent robot --rules power # mira a dos máquinas
       fourline window game.fourline
 
     Desde el código fuente: cargo run --release --features window -- window
 
-    Códigos de salida: 0: se cerró la ventana; 1: no se puede abrir ninguna ventana; 2: opción o registro no válido; 130: Ctrl-C o una señal de parada. Una partida sin terminar se guarda; continúala con fourline resume.
+    Códigos de salida:
+      0: se cerró la ventana
+      1: no se puede abrir ninguna ventana
+      2: opción o registro no válido
+      130: Ctrl-C o una señal de parada
+
+    Una partida sin terminar se guarda; continúala con fourline resume.
 window-arg-columns-from-help = Número de la columna de la izquierda [por defecto: el de tus ajustes]
 window-arg-falling-help = Cómo caen las fichas [por defecto: según tus ajustes, u off si el sistema pide menos movimiento]
 window-arg-file-help = Registro que continuar o ver

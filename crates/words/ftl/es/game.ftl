@@ -86,6 +86,10 @@ wins-by-line = { $winner ->
     [you] Ganas tú: { $line }, con { $discs } fichas.
    *[other] Gana { $winner }: { $line }, con { $discs } fichas.
 }
+winning-discs = { $discs ->
+    [one] Con { $discs } ficha
+   *[other] Con { $discs } fichas
+}
 line-in-column = { $length ->
     [3] tres en la columna { $column }
     [4] cuatro en la columna { $column }

@@ -116,6 +116,7 @@ help-change = se cambian en el archivo de ajustes
 save-question = ¿En qué archivo guardas la partida?
 game-rules = Reglas: { $rules }
 score = Marcador: { $score }
+player-level = nivel { $level }
 disc-at = La ficha de la fila { $row }, columna { $column }.
 
 ## What a player has left, in a narrow window, all in one line after the name: "desh 3 quit 1 blq 1 inf 0/3".

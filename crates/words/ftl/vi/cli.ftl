@@ -18,8 +18,27 @@ man-name = TÊN
 man-synopsis = CÚ PHÁP
 man-description = MÔ TẢ
 man-commands = LỆNH
-man-notes = GHI CHÚ
 man-version = PHIÊN BẢN
+man-keys = PHÍM
+man-exit-status = MÃ THOÁT
+man-environment = BIẾN MÔI TRƯỜNG
+man-files = TỆP
+man-examples = VÍ DỤ
+
+## What the manual page says about keys, files and variables of the environment. Whole sentences.
+
+man-keys-about = Đây là các phím khi chơi toàn màn hình. Bạn có thể đổi chúng trong mục [keys] của tệp cài đặt.
+man-files-about = Đây là các thư mục trên Linux. Thông thường $XDG_CONFIG_HOME là ~/.config và $XDG_DATA_HOME là ~/.local/share.
+man-file-settings = Cài đặt và phím của bạn.
+man-file-unfinished = Các ván dang dở; tiếp tục bằng fourline resume.
+man-file-finished = Các ván đã xong; xem lại bằng fourline replay.
+man-file-books = Sách khai cuộc do bạn tạo; sách sâu nhất cho mỗi bàn cờ được dùng.
+man-file-state = Lựa chọn lần trước của bạn.
+man-variable-language = Ngôn ngữ, nếu cả --language lẫn cài đặt của bạn đều không nêu.
+man-variable-no-color = Nếu được đặt và không rỗng thì không dùng màu.
+man-variable-term = Những gì terminal hiện được. Với TERM=dumb, fourline chơi từng dòng.
+man-variable-columns = Chiều rộng của trợ giúp khi không có terminal.
+man-variable-folders = Thư mục cho cài đặt, và cho các ván cùng sách.
 
 ## What is wrong with the arguments. $argument is a flag as in the usage, such as --name <NAME>.
 

@@ -47,6 +47,12 @@ already-over = { $file }: ván này đã kết thúc. { $ending } Muốn xem l�
 no-unfinished-games = Không có ván nào dang dở.
 no-finished-games = Chưa có ván nào đã xong.
 
+## Positions, for solve, study and picture
+
+position-no-file = { $problem }; hãy nêu một tệp đã có, các nước đi như 4453, hoặc bàn cờ vẽ bằng chữ
+position-neither = không có tệp nào tên này, và đây cũng không phải là các nước đi. Hãy nêu các nước đi như 4453, bàn cờ vẽ bằng chữ, hoặc một tệp đã có
+position-neither-because = không có tệp nào tên này, và đây cũng không phải là các nước đi: { $problem }. Hãy nêu các nước đi như 4453, bàn cờ vẽ bằng chữ, hoặc một tệp đã có
+
 ## fourline solve
 
 type-positions = Gõ mỗi dòng một thế cờ, chẳng hạn 4453. Nhấn Ctrl-D để kết thúc.
@@ -56,6 +62,7 @@ line-too-long = dòng quá dài, không thể là một thế cờ
 solver-lacks-rules = bộ giải không xử lý được luật của biên bản này: gỡ quân, chặn lượt hoặc khai cuộc bắt buộc
 choose-less-memory = { $problem }; hãy chọn ít hơn bằng --memory
 empty-board = Bàn cờ trống
+drawn-board = Bàn cờ vẽ bằng chữ
 solved = { $position }: đến lượt { $who }, { $prospect }, điểm { $score }. ({ $effort })
 effort = { $nodes } nút, { $seconds } giây
 side-to-move-wins = { $position }: đến lượt { $who }, thắng. ({ $effort })
@@ -120,8 +127,16 @@ player-twice = { $player } được nêu hai lần
 game-without-end = có một ván không kết thúc
 match-interrupted = Đã bị ngắt sau { $played }/{ $all } ván.
 match-interrupted-kept = Đã bị ngắt sau { $played }/{ $all } ván. Các ván đó được giữ lại; chạy lại đúng lệnh này để tiếp tục.
-results-head = | | đấu với | ván | thắng | hòa | thua | điểm | 95% | chênh lệch Elo |
-ratings-head = | máy | Elo | 95% |
+head-player = máy
+head-against = đấu với
+head-games = ván
+head-wins = thắng
+head-draws = hòa
+head-losses = thua
+head-score = điểm
+head-margin = 95%
+head-elo-difference = chênh lệch Elo
+head-elo = Elo
 elo-range = { $elo } ({ $low } đến { $high })
 match-already-runs = một tiến trình khác đang chơi giải đấu này
 not-this-log =

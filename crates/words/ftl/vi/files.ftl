@@ -17,7 +17,12 @@ bad-name = tệp không thể có tên này
 busy = một chương trình khác đang dùng tệp này
 not-ordinary = không phải là tệp thông thường
 too-long = dài hơn 1 MiB; không biên bản hay bộ luật nào dài đến thế
+not-text = đây không phải là văn bản UTF-8
+ended-early = tệp bị cắt ngắn
+closed = đầu bên kia đã đóng
+no-memory = không đủ bộ nhớ
 system = hệ thống báo: { $message }
+unknown = hệ thống không cho biết lý do
 
 ## Why a game that is kept can't be opened or deleted
 

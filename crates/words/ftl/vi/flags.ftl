@@ -6,17 +6,22 @@ arena-about = Cho các máy đấu với nhau và đo sức mạnh của chúng
 arena-after-help =
     Mỗi máy gặp mọi máy khác. Mỗi khai cuộc, gồm vài quân thả ngẫu nhiên, được chơi hai lần, đổi bên. Các máy là random, robot, hoặc cấp độ viết bằng số hay tên; 1-10 là cả mười cấp độ.
 
+    Có --ladder thì mỗi máy chỉ gặp máy kế tiếp. Có --log thì mọi ván được giữ trong một tệp; nếu bị ngắt, chạy lại đúng lệnh đó là tiếp tục.
+
     Ví dụ:
       fourline arena robot 1 2 --games 100
       fourline arena 1-10 --ladder --rules power --games 400 --log power.games
+      fourline arena 1-10 --ladder --markdown > levels.md
 
-    Ở ví dụ thứ hai, mỗi máy chỉ gặp máy kế tiếp. Mọi ván được giữ trong một tệp; nếu bị ngắt, chạy lại đúng lệnh đó là tiếp tục.
-
-    Mã thoát: 0: xong; 2: tùy chọn hoặc nhật ký không hợp lệ; 130: bị ngắt (có --log thì không mất gì).
+    Mã thoát:
+      0: xong
+      2: tùy chọn hoặc nhật ký không hợp lệ
+      130: bị ngắt (có --log thì không mất gì)
 arena-arg-games-help = Số ván của mỗi cặp, là số chẵn
 arena-arg-json-help = In một đối tượng JSON thay cho các bảng
 arena-arg-ladder-help = Mỗi máy chỉ gặp máy kế tiếp
 arena-arg-log-help = Tệp ghi các ván; nếu đã có, giải đấu tiếp tục từ đó
+arena-arg-markdown-help = In các bảng dạng Markdown
 arena-arg-opening-help = Số quân thả ngẫu nhiên trước khi hai bên đi
 arena-arg-players-help = Ít nhất hai máy: random, robot, hoặc cấp độ như 7, lynx hoặc 1-10
 arena-arg-rules-help = classic, second-chance, strict, power, hoặc một tệp TOML
@@ -65,10 +70,13 @@ bench-after-help =
 
     Ví dụ:
       fourline bench
-      fourline bench --limit 200 begin-medium.txt
-      fourline bench --with-book begin-hard.txt
+      fourline bench positions.txt
+      fourline bench --with-book --limit 200 positions.txt
 
-    Mã thoát: 0: mọi đáp án đều đúng; 1: có đáp án sai; 2: tùy chọn hoặc tệp không hợp lệ.
+    Mã thoát:
+      0: mọi đáp án đều đúng
+      1: có đáp án sai
+      2: tùy chọn hoặc tệp không hợp lệ
 bench-arg-book-help = Đo với sách khai cuộc này
 bench-arg-files-help = Các tệp có dòng dạng `nước-đi điểm` [mặc định: các thế cờ có sẵn]
 bench-arg-keep-help = Giữ bảng các thế cờ đã biết từ thế cờ này sang thế cờ sau
@@ -78,6 +86,11 @@ bench-arg-with-book-help = Đo với sách khai cuộc mà fourline solve sẽ d
 ## fourline book
 
 book-about = Tạo, kiểm tra và mô tả sách khai cuộc
+book-after-help =
+    Ví dụ:
+      fourline book info
+      fourline book build --plies 6
+      fourline book help build
 book-build-about = Giải mọi thế cờ có chừng ấy quân và ghi thành sách
 book-build-after-help =
     Bạn có thể ngắt bất cứ lúc nào; chạy lại đúng lệnh đó để tiếp tục.
@@ -119,6 +132,8 @@ completions-arg-shell-help = Shell của bạn
 
 fourline-about = Bốn quân thẳng hàng: đấu với bạn bè hoặc với máy, theo luật riêng của bạn
 fourline-after-help =
+    Nếu không có lệnh nào, fourline mở menu toàn màn hình. Chương trình chơi từng dòng khi có --plain, khi --board không phải là grid, khi TERM=dumb, khi không có terminal, và trong các lệnh play và resume.
+
     Ví dụ:
       fourline # mở menu toàn màn hình
       fourline --plain # trả lời từng câu hỏi rồi chơi từng dòng
@@ -126,19 +141,15 @@ fourline-after-help =
       fourline play --opponent human --rules power --name Ann --name Bob
       fourline play --player 7 --opponent robot --rules power # xem hai máy đấu
       fourline resume # tiếp tục ván dang dở gần nhất
-fourline-after-long-help =
+
     Mã thoát:
       0: ván đã kết thúc, bạn đã gõ “thoát”, hoặc đầu ra đã đóng (| head)
       1: có lỗi, chẳng hạn không ghi được tệp
-      2: tùy chọn, tệp luật hoặc biên bản không hợp lệ; thông báo cho biết ở đâu
+      2: tùy chọn, tệp luật, sách hoặc biên bản không hợp lệ; thông báo cho biết ở đâu
       3: đầu vào kết thúc khi đang chơi; ván được giữ lại
       130: Ctrl-C hoặc tín hiệu dừng; ván được giữ lại
 
-    Nếu không có lệnh nào, fourline mở menu toàn màn hình. Chương trình chơi từng dòng khi có --plain, khi --board không phải là grid, khi TERM=dumb, khi không có terminal, và trong các lệnh play và resume.
-
     Ván dang dở được giữ trong thư mục dữ liệu ($XDG_DATA_HOME/fourline/unfinished trên Linux). Cài đặt và phím nằm trong $XDG_CONFIG_HOME/fourline/settings.toml.
-fourline-arg-help-help = In trợ giúp (xem thêm bằng '--help')
-fourline-arg-help-long = In trợ giúp (xem tóm tắt bằng '-h')
 fourline-arg-version-help = In phiên bản
 
 ## Headings above flags
@@ -180,7 +191,12 @@ picture-after-help =
       fourline picture game.fourline --strip --per-row 6 -o strip.svg
       fourline picture 4453 --format svg -o - | less
 
-    Mã thoát: 0: đã ghi ảnh; 1: không ghi được; 2: tùy chọn, thế cờ hoặc biên bản không hợp lệ. Ảnh đã có chỉ bị thay khi ảnh mới hoàn chỉnh.
+    Mã thoát:
+      0: đã ghi ảnh
+      1: không ghi được
+      2: tùy chọn, thế cờ hoặc biên bản không hợp lệ
+
+    Ảnh đã có chỉ bị thay khi ảnh mới hoàn chỉnh.
 picture-arg-at-help = Hiện ván sau chừng ấy bước, đánh số như trong fourline replay
 picture-arg-coordinates-help = Đánh số cột và hàng
 picture-arg-delay-help = Ảnh động dừng ở mỗi nước bao lâu, tính bằng mili giây
@@ -199,6 +215,13 @@ picture-arg-times-help = Ảnh động chiếu mấy lần rồi dừng; 0 là c
 ## fourline play
 
 play-about = Chơi từng dòng; hỏi những gì các tùy chọn chưa nêu
+play-after-help =
+    Ví dụ:
+      fourline play
+      fourline play --opponent 3 --rules classic --name Ann
+      fourline play --opponent human --rules power --name Ann --name Bob
+      fourline play --opponent robot --size 9x7 --clock 5m+3s
+      fourline play --board words # cho trình đọc màn hình
 
 ## fourline replay
 
@@ -248,7 +271,10 @@ solve-after-help =
       fourline solve --size 6x5 empty
       fourline solve --weak < positions.txt
 
-    Mã thoát: 0: mọi thế cờ đều có đáp án; 1: có thế cờ không có đáp án; 2: tùy chọn không hợp lệ.
+    Mã thoát:
+      0: mọi thế cờ đều có đáp án
+      1: có thế cờ không có đáp án
+      2: tùy chọn hoặc sách không hợp lệ
 solve-arg-book-help = Sách khai cuộc, thay cho sách sâu nhất tìm thấy
 solve-arg-json-help = In mỗi dòng một đối tượng JSON
 solve-arg-no-book-help = Giải mà không dùng sách
@@ -262,6 +288,7 @@ study-after-help =
     Ví dụ:
       fourline study
       fourline study 4453
+      fourline study --size 9x7 5544
       fourline study my-game.fourline
 study-arg-position-help = Dãy nước đi như 4453 hoặc ddec, hoặc một tệp biên bản [mặc định: bàn cờ trống]
 
@@ -285,13 +312,19 @@ window-after-help =
     Ví dụ:
       fourline window
       fourline window --opponent 3 --rules classic --name Ann
-      fourline window --opponent human --rules power --name Ann --name Bob --theme squares
+      fourline window --opponent human --rules power --theme squares
       fourline window --player 7 --opponent robot --rules power # xem hai máy đấu
       fourline window game.fourline
 
     Từ mã nguồn: cargo run --release --features window -- window
 
-    Mã thoát: 0: cửa sổ đã đóng; 1: không mở được cửa sổ; 2: tùy chọn hoặc biên bản không hợp lệ; 130: Ctrl-C hoặc tín hiệu dừng. Ván dang dở được giữ lại; tiếp tục bằng fourline resume.
+    Mã thoát:
+      0: cửa sổ đã đóng
+      1: không mở được cửa sổ
+      2: tùy chọn hoặc biên bản không hợp lệ
+      130: Ctrl-C hoặc tín hiệu dừng
+
+    Ván dang dở được giữ lại; tiếp tục bằng fourline resume.
 window-arg-columns-from-help = Số của cột ngoài cùng bên trái [mặc định: theo cài đặt của bạn]
 window-arg-falling-help = Quân rơi thế nào [mặc định: theo cài đặt của bạn, hoặc off nếu hệ thống yêu cầu giảm chuyển động]
 window-arg-file-help = Biên bản cần tiếp tục hoặc xem lại

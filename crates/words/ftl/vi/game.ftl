@@ -82,6 +82,7 @@ wins-by-line = { $winner ->
     [you] Bạn thắng: { $line }, với { $discs } quân.
    *[other] { $winner } thắng: { $line }, với { $discs } quân.
 }
+winning-discs = Với { $discs } quân
 line-in-column = { $length ->
     [3] ba quân dọc ở cột { $column }
     [4] bốn quân dọc ở cột { $column }

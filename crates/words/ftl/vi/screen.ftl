@@ -109,6 +109,7 @@ help-change = muốn đổi phím, hãy sửa tệp cài đặt
 save-question = Lưu ván vào tệp nào?
 game-rules = Luật: { $rules }
 score = Tỉ số: { $score }
+player-level = cấp { $level }
 disc-at = Quân ở hàng { $row } cột { $column }.
 
 ## What a player has left, in a narrow window, all in one line after the name: "undo 3 rem 1 blk 1 bad 0/3".

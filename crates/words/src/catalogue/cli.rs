@@ -225,6 +225,138 @@ static MAN_DESCRIPTION: [&str; 4] = [
     "DESCRIPCIÓN",
 ];
 
+/// `ENVIRONMENT`
+pub fn man_environment(language: Language) -> String {
+    say(language, &MAN_ENVIRONMENT, &[])
+}
+static MAN_ENVIRONMENT: [&str; 4] = [
+    "ENVIRONMENT",
+    "BIẾN MÔI TRƯỜNG",
+    "UMGEBUNGSVARIABLEN",
+    "VARIABLES DE ENTORNO",
+];
+
+/// `EXAMPLES`
+pub fn man_examples(language: Language) -> String {
+    say(language, &MAN_EXAMPLES, &[])
+}
+static MAN_EXAMPLES: [&str; 4] = [
+    "EXAMPLES",
+    "VÍ DỤ",
+    "BEISPIELE",
+    "EJEMPLOS",
+];
+
+/// `EXIT STATUS`
+pub fn man_exit_status(language: Language) -> String {
+    say(language, &MAN_EXIT_STATUS, &[])
+}
+static MAN_EXIT_STATUS: [&str; 4] = [
+    "EXIT STATUS",
+    "MÃ THOÁT",
+    "EXIT-STATUS",
+    "ESTADO DE SALIDA",
+];
+
+/// `Opening books that you built; the deepest one for a board is used.`
+pub fn man_file_books(language: Language) -> String {
+    say(language, &MAN_FILE_BOOKS, &[])
+}
+static MAN_FILE_BOOKS: [&str; 4] = [
+    "Opening books that you built; the deepest one for a board is used.",
+    "Sách khai cuộc do bạn tạo; sách sâu nhất cho mỗi bàn cờ được dùng.",
+    "Eröffnungsbücher, die du gebaut hast; benutzt wird das tiefste für ein Brett.",
+    "Libros de aperturas que has creado; se usa el más profundo para cada tablero.",
+];
+
+/// `Finished games; fourline replay shows them.`
+pub fn man_file_finished(language: Language) -> String {
+    say(language, &MAN_FILE_FINISHED, &[])
+}
+static MAN_FILE_FINISHED: [&str; 4] = [
+    "Finished games; fourline replay shows them.",
+    "Các ván đã xong; xem lại bằng fourline replay.",
+    "Beendete Partien; fourline replay zeigt sie.",
+    "Partidas terminadas; fourline replay las muestra.",
+];
+
+/// `Your settings and keys.`
+pub fn man_file_settings(language: Language) -> String {
+    say(language, &MAN_FILE_SETTINGS, &[])
+}
+static MAN_FILE_SETTINGS: [&str; 4] = [
+    "Your settings and keys.",
+    "Cài đặt và phím của bạn.",
+    "Deine Einstellungen und Tasten.",
+    "Tus ajustes y teclas.",
+];
+
+/// `Your last choices.`
+pub fn man_file_state(language: Language) -> String {
+    say(language, &MAN_FILE_STATE, &[])
+}
+static MAN_FILE_STATE: [&str; 4] = [
+    "Your last choices.",
+    "Lựa chọn lần trước của bạn.",
+    "Deine letzte Auswahl.",
+    "Lo último que elegiste.",
+];
+
+/// `Unfinished games; fourline resume continues them.`
+pub fn man_file_unfinished(language: Language) -> String {
+    say(language, &MAN_FILE_UNFINISHED, &[])
+}
+static MAN_FILE_UNFINISHED: [&str; 4] = [
+    "Unfinished games; fourline resume continues them.",
+    "Các ván dang dở; tiếp tục bằng fourline resume.",
+    "Offene Partien; fourline resume setzt sie fort.",
+    "Partidas sin terminar; fourline resume las continúa.",
+];
+
+/// `FILES`
+pub fn man_files(language: Language) -> String {
+    say(language, &MAN_FILES, &[])
+}
+static MAN_FILES: [&str; 4] = [
+    "FILES",
+    "TỆP",
+    "DATEIEN",
+    "ARCHIVOS",
+];
+
+/// `These are the folders on Linux. Usually $XDG_CONFIG_HOME is ~/.config and $XDG_DATA_HOME is ~/.local/share.`
+pub fn man_files_about(language: Language) -> String {
+    say(language, &MAN_FILES_ABOUT, &[])
+}
+static MAN_FILES_ABOUT: [&str; 4] = [
+    "These are the folders on Linux. Usually $XDG_CONFIG_HOME is ~/.config and $XDG_DATA_HOME is ~/.local/share.",
+    "Đây là các thư mục trên Linux. Thông thường $XDG_CONFIG_HOME là ~/.config và $XDG_DATA_HOME là ~/.local/share.",
+    "Das sind die Ordner unter Linux. Meist ist $XDG_CONFIG_HOME ~/.config und $XDG_DATA_HOME ~/.local/share.",
+    "Estas son las carpetas en Linux. Normalmente $XDG_CONFIG_HOME es ~/.config y $XDG_DATA_HOME es ~/.local/share.",
+];
+
+/// `KEYS`
+pub fn man_keys(language: Language) -> String {
+    say(language, &MAN_KEYS, &[])
+}
+static MAN_KEYS: [&str; 4] = [
+    "KEYS",
+    "PHÍM",
+    "TASTEN",
+    "TECLAS",
+];
+
+/// `These are the keys of the full screen. You can change them in the section [keys] of the settings file.`
+pub fn man_keys_about(language: Language) -> String {
+    say(language, &MAN_KEYS_ABOUT, &[])
+}
+static MAN_KEYS_ABOUT: [&str; 4] = [
+    "These are the keys of the full screen. You can change them in the section [keys] of the settings file.",
+    "Đây là các phím khi chơi toàn màn hình. Bạn có thể đổi chúng trong mục [keys] của tệp cài đặt.",
+    "Das sind die Tasten auf dem ganzen Bildschirm. Du kannst sie im Abschnitt [keys] der Einstellungsdatei ändern.",
+    "Estas son las teclas de la pantalla completa. Puedes cambiarlas en la sección [keys] del archivo de ajustes.",
+];
+
 /// `NAME`
 pub fn man_name(language: Language) -> String {
     say(language, &MAN_NAME, &[])
@@ -236,17 +368,6 @@ static MAN_NAME: [&str; 4] = [
     "NOMBRE",
 ];
 
-/// `NOTES`
-pub fn man_notes(language: Language) -> String {
-    say(language, &MAN_NOTES, &[])
-}
-static MAN_NOTES: [&str; 4] = [
-    "NOTES",
-    "GHI CHÚ",
-    "ANMERKUNGEN",
-    "NOTAS",
-];
-
 /// `SYNOPSIS`
 pub fn man_synopsis(language: Language) -> String {
     say(language, &MAN_SYNOPSIS, &[])
@@ -256,6 +377,61 @@ static MAN_SYNOPSIS: [&str; 4] = [
     "CÚ PHÁP",
     "ÜBERSICHT",
     "SINOPSIS",
+];
+
+/// `The width of the help if there is no terminal.`
+pub fn man_variable_columns(language: Language) -> String {
+    say(language, &MAN_VARIABLE_COLUMNS, &[])
+}
+static MAN_VARIABLE_COLUMNS: [&str; 4] = [
+    "The width of the help if there is no terminal.",
+    "Chiều rộng của trợ giúp khi không có terminal.",
+    "Die Breite der Hilfe, wenn es kein Terminal gibt.",
+    "El ancho de la ayuda cuando no hay terminal.",
+];
+
+/// `The folders for settings, and for games and books.`
+pub fn man_variable_folders(language: Language) -> String {
+    say(language, &MAN_VARIABLE_FOLDERS, &[])
+}
+static MAN_VARIABLE_FOLDERS: [&str; 4] = [
+    "The folders for settings, and for games and books.",
+    "Thư mục cho cài đặt, và cho các ván cùng sách.",
+    "Die Ordner für Einstellungen sowie für Partien und Bücher.",
+    "Las carpetas de los ajustes, y de las partidas y los libros.",
+];
+
+/// `The language, if neither --language nor your settings say it.`
+pub fn man_variable_language(language: Language) -> String {
+    say(language, &MAN_VARIABLE_LANGUAGE, &[])
+}
+static MAN_VARIABLE_LANGUAGE: [&str; 4] = [
+    "The language, if neither --language nor your settings say it.",
+    "Ngôn ngữ, nếu cả --language lẫn cài đặt của bạn đều không nêu.",
+    "Die Sprache, wenn weder --language noch deine Einstellungen sie nennen.",
+    "El idioma, si no lo dicen ni --language ni tus ajustes.",
+];
+
+/// `If it is set and not empty, no colours are used.`
+pub fn man_variable_no_color(language: Language) -> String {
+    say(language, &MAN_VARIABLE_NO_COLOR, &[])
+}
+static MAN_VARIABLE_NO_COLOR: [&str; 4] = [
+    "If it is set and not empty, no colours are used.",
+    "Nếu được đặt và không rỗng thì không dùng màu.",
+    "Ist sie gesetzt und nicht leer, gibt es keine Farben.",
+    "Si está definida y no está vacía, no se usan colores.",
+];
+
+/// `What the terminal can show. With TERM=dumb, fourline plays line by line.`
+pub fn man_variable_term(language: Language) -> String {
+    say(language, &MAN_VARIABLE_TERM, &[])
+}
+static MAN_VARIABLE_TERM: [&str; 4] = [
+    "What the terminal can show. With TERM=dumb, fourline plays line by line.",
+    "Những gì terminal hiện được. Với TERM=dumb, fourline chơi từng dòng.",
+    "Was das Terminal zeigen kann. Mit TERM=dumb spielt fourline Zeile für Zeile.",
+    "Lo que puede mostrar el terminal. Con TERM=dumb, fourline juega línea a línea.",
 ];
 
 /// `VERSION`
@@ -461,9 +637,25 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("little-memory", &LITTLE_MEMORY, "t"),
     ("man-commands", &MAN_COMMANDS, ""),
     ("man-description", &MAN_DESCRIPTION, ""),
+    ("man-environment", &MAN_ENVIRONMENT, ""),
+    ("man-examples", &MAN_EXAMPLES, ""),
+    ("man-exit-status", &MAN_EXIT_STATUS, ""),
+    ("man-file-books", &MAN_FILE_BOOKS, ""),
+    ("man-file-finished", &MAN_FILE_FINISHED, ""),
+    ("man-file-settings", &MAN_FILE_SETTINGS, ""),
+    ("man-file-state", &MAN_FILE_STATE, ""),
+    ("man-file-unfinished", &MAN_FILE_UNFINISHED, ""),
+    ("man-files", &MAN_FILES, ""),
+    ("man-files-about", &MAN_FILES_ABOUT, ""),
+    ("man-keys", &MAN_KEYS, ""),
+    ("man-keys-about", &MAN_KEYS_ABOUT, ""),
     ("man-name", &MAN_NAME, ""),
-    ("man-notes", &MAN_NOTES, ""),
     ("man-synopsis", &MAN_SYNOPSIS, ""),
+    ("man-variable-columns", &MAN_VARIABLE_COLUMNS, ""),
+    ("man-variable-folders", &MAN_VARIABLE_FOLDERS, ""),
+    ("man-variable-language", &MAN_VARIABLE_LANGUAGE, ""),
+    ("man-variable-no-color", &MAN_VARIABLE_NO_COLOR, ""),
+    ("man-variable-term", &MAN_VARIABLE_TERM, ""),
     ("man-version", &MAN_VERSION, ""),
     ("missing-arguments", &MISSING_ARGUMENTS, "t"),
     ("missing-command", &MISSING_COMMAND, "tt"),

@@ -260,6 +260,19 @@ static COLUMN_FULL: [&str; 4] = [
     "llena",
 ];
 
+/// `The drawn board`
+///
+/// Instead of the moves, if a board was drawn.
+pub fn drawn_board(language: Language) -> String {
+    say(language, &DRAWN_BOARD, &[])
+}
+static DRAWN_BOARD: [&str; 4] = [
+    "The drawn board",
+    "Bàn cờ vẽ bằng chữ",
+    "Das gezeichnete Brett",
+    "El tablero dibujado",
+];
+
 /// `{ $nodes } nodes, { $seconds } s`
 pub fn effort(language: Language, nodes: impl Count, seconds: impl Display) -> String {
     say(language, &EFFORT, &[Value::Number(nodes.count()), Value::Text(&seconds)])
@@ -352,6 +365,120 @@ static GAME_WITHOUT_END: [&str; 4] = [
     "có một ván không kết thúc",
     "eine Partie ging nicht zu Ende",
     "una partida no terminó",
+];
+
+/// `against`
+pub fn head_against(language: Language) -> String {
+    say(language, &HEAD_AGAINST, &[])
+}
+static HEAD_AGAINST: [&str; 4] = [
+    "against",
+    "đấu với",
+    "gegen",
+    "contra",
+];
+
+/// `draws`
+pub fn head_draws(language: Language) -> String {
+    say(language, &HEAD_DRAWS, &[])
+}
+static HEAD_DRAWS: [&str; 4] = [
+    "draws",
+    "hòa",
+    "Unentschieden",
+    "empates",
+];
+
+/// `Elo`
+pub fn head_elo(language: Language) -> String {
+    say(language, &HEAD_ELO, &[])
+}
+static HEAD_ELO: [&str; 4] = [
+    "Elo",
+    "Elo",
+    "Elo",
+    "Elo",
+];
+
+/// `Elo difference`
+pub fn head_elo_difference(language: Language) -> String {
+    say(language, &HEAD_ELO_DIFFERENCE, &[])
+}
+static HEAD_ELO_DIFFERENCE: [&str; 4] = [
+    "Elo difference",
+    "chênh lệch Elo",
+    "Elo-Differenz",
+    "diferencia Elo",
+];
+
+/// `games`
+pub fn head_games(language: Language) -> String {
+    say(language, &HEAD_GAMES, &[])
+}
+static HEAD_GAMES: [&str; 4] = [
+    "games",
+    "ván",
+    "Partien",
+    "partidas",
+];
+
+/// `losses`
+pub fn head_losses(language: Language) -> String {
+    say(language, &HEAD_LOSSES, &[])
+}
+static HEAD_LOSSES: [&str; 4] = [
+    "losses",
+    "thua",
+    "Niederlagen",
+    "derrotas",
+];
+
+/// `95 %`
+///
+/// The range in which the number before it is very likely.
+pub fn head_margin(language: Language) -> String {
+    say(language, &HEAD_MARGIN, &[])
+}
+static HEAD_MARGIN: [&str; 4] = [
+    "95 %",
+    "95%",
+    "95 %",
+    "95 %",
+];
+
+/// `player`
+///
+/// The heads of the columns of the two tables: a player, then the results against another one.
+pub fn head_player(language: Language) -> String {
+    say(language, &HEAD_PLAYER, &[])
+}
+static HEAD_PLAYER: [&str; 4] = [
+    "player",
+    "máy",
+    "Spieler",
+    "jugador",
+];
+
+/// `score`
+pub fn head_score(language: Language) -> String {
+    say(language, &HEAD_SCORE, &[])
+}
+static HEAD_SCORE: [&str; 4] = [
+    "score",
+    "điểm",
+    "Punkte",
+    "puntos",
+];
+
+/// `wins`
+pub fn head_wins(language: Language) -> String {
+    say(language, &HEAD_WINS, &[])
+}
+static HEAD_WINS: [&str; 4] = [
+    "wins",
+    "thắng",
+    "Siege",
+    "victorias",
 ];
 
 /// `Fourline: four in a row. Type help at any prompt.`
@@ -804,6 +931,41 @@ static POSITION: [&str; 4] = [
     "posición \u{1}0",
 ];
 
+/// `no file has this name, and these are not moves. Give moves such as 4453, a drawn board, or a file that exists`
+pub fn position_neither(language: Language) -> String {
+    say(language, &POSITION_NEITHER, &[])
+}
+static POSITION_NEITHER: [&str; 4] = [
+    "no file has this name, and these are not moves. Give moves such as 4453, a drawn board, or a file that exists",
+    "không có tệp nào tên này, và đây cũng không phải là các nước đi. Hãy nêu các nước đi như 4453, bàn cờ vẽ bằng chữ, hoặc một tệp đã có",
+    "keine Datei heißt so, und Züge sind es auch nicht. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei",
+    "ningún archivo se llama así y tampoco son jugadas. Indica jugadas como 4453, un tablero dibujado o un archivo que exista",
+];
+
+/// `no file has this name, and these are not moves: { $problem }. Give moves such as 4453, a drawn board, or a file that exists`
+pub fn position_neither_because(language: Language, problem: impl Display) -> String {
+    say(language, &POSITION_NEITHER_BECAUSE, &[Value::Text(&problem)])
+}
+static POSITION_NEITHER_BECAUSE: [&str; 4] = [
+    "no file has this name, and these are not moves: \u{1}0. Give moves such as 4453, a drawn board, or a file that exists",
+    "không có tệp nào tên này, và đây cũng không phải là các nước đi: \u{1}0. Hãy nêu các nước đi như 4453, bàn cờ vẽ bằng chữ, hoặc một tệp đã có",
+    "keine Datei heißt so, und Züge sind es auch nicht: \u{1}0. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei",
+    "ningún archivo se llama así y tampoco son jugadas: \u{1}0. Indica jugadas como 4453, un tablero dibujado o un archivo que exista",
+];
+
+/// `{ $problem }; name a file that exists, or give moves such as 4453 or a drawn board`
+///
+/// $problem says what is wrong with the file, and in the last one with the moves. A drawn board has a line of dots and letters for each row.
+pub fn position_no_file(language: Language, problem: impl Display) -> String {
+    say(language, &POSITION_NO_FILE, &[Value::Text(&problem)])
+}
+static POSITION_NO_FILE: [&str; 4] = [
+    "\u{1}0; name a file that exists, or give moves such as 4453 or a drawn board",
+    "\u{1}0; hãy nêu một tệp đã có, các nước đi như 4453, hoặc bàn cờ vẽ bằng chữ",
+    "\u{1}0; nenne eine vorhandene Datei, Züge wie 4453 oder ein gezeichnetes Brett",
+    "\u{1}0; indica un archivo que exista, jugadas como 4453 o un tablero dibujado",
+];
+
 /// `{ $count } positions.`
 pub fn positions_found(language: Language, count: impl Count) -> String {
     say(language, &POSITIONS_FOUND, &[Value::Number(count.count())])
@@ -837,30 +999,6 @@ static PROGRESS: [&str; 4] = [
     "\u{1}1/\u{1}0 (\u{1}2%), \u{1}3/giây, còn \u{1}4",
     "\u{1}1 von \u{1}0 (\u{1}2 %), \u{1}3/s, noch \u{1}4",
     "\u{1}1 de \u{1}0 (\u{1}2 %), \u{1}3/s, faltan \u{1}4",
-];
-
-/// `| player | Elo | 95 % |`
-pub fn ratings_head(language: Language) -> String {
-    say(language, &RATINGS_HEAD, &[])
-}
-static RATINGS_HEAD: [&str; 4] = [
-    "| player | Elo | 95 % |",
-    "| máy | Elo | 95% |",
-    "| Spieler | Elo | 95 % |",
-    "| jugador | Elo | 95 % |",
-];
-
-/// `| | against | games | wins | draws | losses | score | 95 % | Elo difference |`
-///
-/// The head of a table, between its bars: a player, then the results against another one.
-pub fn results_head(language: Language) -> String {
-    say(language, &RESULTS_HEAD, &[])
-}
-static RESULTS_HEAD: [&str; 4] = [
-    "| | against | games | wins | draws | losses | score | 95 % | Elo difference |",
-    "| | đấu với | ván | thắng | hòa | thua | điểm | 95% | chênh lệch Elo |",
-    "| | gegen | Partien | Siege | Unentschieden | Niederlagen | Punkte | 95 % | Elo-Differenz |",
-    "| | contra | partidas | victorias | empates | derrotas | puntos | 95 % | diferencia Elo |",
 ];
 
 /// `base: expected one of { $names }, in quotes`
@@ -1218,6 +1356,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("checksum-right", &CHECKSUM_RIGHT, ""),
     ("choose-less-memory", &CHOOSE_LESS_MEMORY, "t"),
     ("column-full", &COLUMN_FULL, ""),
+    ("drawn-board", &DRAWN_BOARD, ""),
     ("effort", &EFFORT, "nt"),
     ("elo-range", &ELO_RANGE, "ttt"),
     ("empty-board", &EMPTY_BOARD, ""),
@@ -1226,6 +1365,16 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("finding-positions", &FINDING_POSITIONS, "tn"),
     ("game-twice", &GAME_TWICE, "t"),
     ("game-without-end", &GAME_WITHOUT_END, ""),
+    ("head-against", &HEAD_AGAINST, ""),
+    ("head-draws", &HEAD_DRAWS, ""),
+    ("head-elo", &HEAD_ELO, ""),
+    ("head-elo-difference", &HEAD_ELO_DIFFERENCE, ""),
+    ("head-games", &HEAD_GAMES, ""),
+    ("head-losses", &HEAD_LOSSES, ""),
+    ("head-margin", &HEAD_MARGIN, ""),
+    ("head-player", &HEAD_PLAYER, ""),
+    ("head-score", &HEAD_SCORE, ""),
+    ("head-wins", &HEAD_WINS, ""),
     ("hello", &HELLO, ""),
     ("hours", &HOURS, "tt"),
     ("in-line", &IN_LINE, "ttt"),
@@ -1266,11 +1415,12 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("player-twice", &PLAYER_TWICE, "t"),
     ("plies-not-fewer", &PLIES_NOT_FEWER, "t"),
     ("position", &POSITION, "t"),
+    ("position-neither", &POSITION_NEITHER, ""),
+    ("position-neither-because", &POSITION_NEITHER_BECAUSE, "t"),
+    ("position-no-file", &POSITION_NO_FILE, "t"),
     ("positions-found", &POSITIONS_FOUND, "n"),
     ("positions-found-some-solved", &POSITIONS_FOUND_SOME_SOLVED, "nt"),
     ("progress", &PROGRESS, "ttttt"),
-    ("ratings-head", &RATINGS_HEAD, ""),
-    ("results-head", &RESULTS_HEAD, ""),
     ("rule-base", &RULE_BASE, "t"),
     ("rule-file-head", &RULE_FILE_HEAD, ""),
     ("rule-file-preset", &RULE_FILE_PRESET, "t"),

@@ -39,6 +39,19 @@ static BUSY: [&str; 4] = [
     "otro programa lo está usando",
 ];
 
+/// `the other end is closed`
+///
+/// A pipe whose reader or writer has ended.
+pub fn closed(language: Language) -> String {
+    say(language, &CLOSED, &[])
+}
+static CLOSED: [&str; 4] = [
+    "the other end is closed",
+    "đầu bên kia đã đóng",
+    "die Gegenseite ist geschlossen",
+    "el otro extremo está cerrado",
+];
+
 /// `permission denied`
 pub fn denied(language: Language) -> String {
     say(language, &DENIED, &[])
@@ -48,6 +61,17 @@ static DENIED: [&str; 4] = [
     "không có quyền truy cập",
     "keine Berechtigung",
     "permiso denegado",
+];
+
+/// `the file is cut short`
+pub fn ended_early(language: Language) -> String {
+    say(language, &ENDED_EARLY, &[])
+}
+static ENDED_EARLY: [&str; 4] = [
+    "the file is cut short",
+    "tệp bị cắt ngắn",
+    "die Datei ist abgeschnitten",
+    "el archivo está cortado",
 ];
 
 /// `this file already exists`
@@ -94,6 +118,17 @@ static IS_A_FOLDER: [&str; 4] = [
     "đây là một thư mục",
     "das ist ein Ordner",
     "esto es una carpeta",
+];
+
+/// `there is not enough memory`
+pub fn no_memory(language: Language) -> String {
+    say(language, &NO_MEMORY, &[])
+}
+static NO_MEMORY: [&str; 4] = [
+    "there is not enough memory",
+    "không đủ bộ nhớ",
+    "es ist nicht genug Speicher da",
+    "no hay suficiente memoria",
 ];
 
 /// `no space left`
@@ -173,6 +208,17 @@ static NOT_ORDINARY: [&str; 4] = [
     "no es un archivo normal",
 ];
 
+/// `this is not text in UTF-8`
+pub fn not_text(language: Language) -> String {
+    say(language, &NOT_TEXT, &[])
+}
+static NOT_TEXT: [&str; 4] = [
+    "this is not text in UTF-8",
+    "đây không phải là văn bản UTF-8",
+    "das ist kein Text in UTF-8",
+    "no es texto en UTF-8",
+];
+
 /// `nothing can be written there`
 pub fn read_only(language: Language) -> String {
     say(language, &READ_ONLY, &[])
@@ -219,16 +265,32 @@ static TOO_LONG: [&str; 4] = [
     "pasa de 1 MiB; ningún registro ni reglamento es tan largo",
 ];
 
+/// `the system does not say why`
+///
+/// Instead of a reason.
+pub fn unknown(language: Language) -> String {
+    say(language, &UNKNOWN, &[])
+}
+static UNKNOWN: [&str; 4] = [
+    "the system does not say why",
+    "hệ thống không cho biết lý do",
+    "das System sagt nicht, warum",
+    "el sistema no dice por qué",
+];
+
 #[cfg(test)]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("bad-name", &BAD_NAME, ""),
     ("being-played", &BEING_PLAYED, ""),
     ("busy", &BUSY, ""),
+    ("closed", &CLOSED, ""),
     ("denied", &DENIED, ""),
+    ("ended-early", &ENDED_EARLY, ""),
     ("exists", &EXISTS, ""),
     ("game-over", &GAME_OVER, ""),
     ("in-file", &IN_FILE, "tt"),
     ("is-a-folder", &IS_A_FOLDER, ""),
+    ("no-memory", &NO_MEMORY, ""),
     ("no-space", &NO_SPACE, ""),
     ("no-space-for-user", &NO_SPACE_FOR_USER, ""),
     ("not-a-folder", &NOT_A_FOLDER, ""),
@@ -236,8 +298,10 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("not-kept-here", &NOT_KEPT_HERE, ""),
     ("not-open", &NOT_OPEN, ""),
     ("not-ordinary", &NOT_ORDINARY, ""),
+    ("not-text", &NOT_TEXT, ""),
     ("read-only", &READ_ONLY, ""),
     ("system", &SYSTEM, "t"),
     ("too-large", &TOO_LARGE, ""),
     ("too-long", &TOO_LONG, ""),
+    ("unknown", &UNKNOWN, ""),
 ];

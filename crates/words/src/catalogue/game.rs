@@ -857,6 +857,19 @@ static WINNING_CELLS: [&str; 4] = [
     "Casillas ganadoras: \u{1}0.",
 ];
 
+/// `With { $discs } discs`
+///
+/// Below headline-line: how many discs the winner has on the board.
+pub fn winning_discs(language: Language, discs: impl Count) -> String {
+    say(language, &WINNING_DISCS, &[Value::Number(discs.count())])
+}
+static WINNING_DISCS: [&str; 4] = [
+    "\u{2}0\u{3}one\u{4}With \u{1}0 disc\u{3}other\u{4}With \u{1}0 discs",
+    "Với \u{1}0 quân",
+    "\u{2}0\u{3}one\u{4}Mit \u{1}0 stein\u{3}other\u{4}Mit \u{1}0 steinen",
+    "\u{2}0\u{3}one\u{4}Con \u{1}0 ficha\u{3}other\u{4}Con \u{1}0 fichas",
+];
+
 /// `{ $winner } wins: { $loser } left the game.`
 pub fn wins_by_abandonment(language: Language, loser: impl Display, winner: &Who) -> String {
     say(language, &WINS_BY_ABANDONMENT, &[Value::Text(&loser), Value::Who(winner)])
@@ -1079,6 +1092,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("violation-in-move", &VIOLATION_IN_MOVE, "tn"),
     ("violations", &VIOLATIONS, "tt"),
     ("winning-cells", &WINNING_CELLS, "t"),
+    ("winning-discs", &WINNING_DISCS, "n"),
     ("wins-by-abandonment", &WINS_BY_ABANDONMENT, "tw"),
     ("wins-by-abandonment-you-lose", &WINS_BY_ABANDONMENT_YOU_LOSE, "t"),
     ("wins-by-line", &WINS_BY_LINE, "ttw"),

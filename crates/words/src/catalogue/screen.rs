@@ -968,6 +968,19 @@ static OPPONENT: [&str; 4] = [
     "Rival",
 ];
 
+/// `level { $level }`
+///
+/// Beside a computer's name.
+pub fn player_level(language: Language, level: impl Display) -> String {
+    say(language, &PLAYER_LEVEL, &[Value::Text(&level)])
+}
+static PLAYER_LEVEL: [&str; 4] = [
+    "level \u{1}0",
+    "cấp \u{1}0",
+    "Stufe \u{1}0",
+    "nivel \u{1}0",
+];
+
 /// `A position to study`
 pub fn position_title(language: Language) -> String {
     say(language, &POSITION_TITLE, &[])
@@ -1301,6 +1314,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("not-kept", &NOT_KEPT, "ttt"),
     ("not-valid", &NOT_VALID, "t"),
     ("opponent", &OPPONENT, ""),
+    ("player-level", &PLAYER_LEVEL, "t"),
     ("position-title", &POSITION_TITLE, ""),
     ("quit", &QUIT, ""),
     ("save-question", &SAVE_QUESTION, ""),

@@ -1,8 +1,13 @@
-//! A game on the screen: keys and clicks become requests to the session, and its view is drawn. What
-//! each input does is in `page.rs`, looks are in `view.rs`, the keys of use in `of_use.rs`.
+//! A game on the screen: keys and clicks become requests to the session, and its view is drawn.
+//!
+//! - `page.rs`: what each input does. `of_use.rs`: the keys that can be used now.
+//! - `view.rs`: looks. `layout.rs`: where things are. `players.rs`, `panel.rs`: around the board.
 
+mod layout;
 mod of_use;
 mod page;
+mod panel;
+mod players;
 mod view;
 
 use super::field::Field;
@@ -27,6 +32,8 @@ pub(crate) struct GamePage {
     /// Is the second symbol chosen, while one is to be picked?
     second_symbol: bool,
     fall: Option<Fall>,
+    /// The winning line while it lights up.
+    lights: Option<Lights>,
     digits: Digits,
     /// How much of what was said has been seen here.
     heard: usize,
@@ -55,6 +62,28 @@ impl Fall {
     }
 }
 
+/// The winning line lights up, disc by disc.
+#[derive(Clone, Copy, Debug)]
+struct Lights {
+    since: Duration,
+    discs: usize,
+}
+
+impl Lights {
+    /// How long it takes from one disc to the next.
+    const STEP: Duration = Duration::from_millis(140);
+
+    /// How many discs are lit up.
+    fn lit(self, now: Duration) -> usize {
+        let steps = now.saturating_sub(self.since).as_millis() / Lights::STEP.as_millis();
+        steps as usize
+    }
+
+    fn ends(self) -> Duration {
+        self.since + Lights::STEP * (self.discs as u32 + 1)
+    }
+}
+
 impl GamePage {
     pub fn new(session: Session, house: &mut House) -> GamePage {
         let mut page = GamePage {
@@ -65,6 +94,7 @@ impl GamePage {
             picked: None,
             second_symbol: false,
             fall: None,
+            lights: None,
             digits: Digits::default(),
             saving: None,
             replacing: None,
@@ -75,6 +105,15 @@ impl GamePage {
 
     fn shape(&self) -> Shape {
         self.session.game().rules().shape
+    }
+
+    /// Who sits below the board: the person, if there is only one, else seat 1.
+    fn seat_below(&self) -> Seat {
+        let is_person = |seat: Seat| self.session.computer(seat).is_none();
+        match Seat::BOTH.map(is_person) {
+            [false, true] => Seat::Two,
+            _ => Seat::One,
+        }
     }
 
     fn prompt(&self) -> Prompt {
@@ -126,11 +165,20 @@ impl GamePage {
                     let fall = Fall { cell: *cell, since: house.now, lasts };
                     self.fall = Some(fall).filter(|fall| !fall.lasts.is_zero());
                 }
+                Said::Happened(Event::Ended(ending)) => {
+                    let discs = ending.winning_cells().len() as usize;
+                    let since = self.fall.map_or(house.now, Fall::ends);
+                    let moves = !house.fall_per_row().is_zero() && discs > 0;
+                    self.lights = moves.then_some(Lights { since, discs });
+                }
                 Said::Happened(Event::Undone { .. } | Event::Removed { .. })
                 | Said::TookBack(_)
                 | Said::Redone
-                | Said::Starts { .. } => self.fall = None,
-                Said::Refused(_) | Said::BackToNow | Said::NotKept(_) => {
+                | Said::Starts { .. } => (self.fall, self.lights) = (None, None),
+                Said::Refused(_)
+                | Said::BackToNow
+                | Said::NotKept(_)
+                | Said::Happened(Event::Violated { .. }) => {
                     let text = house.speaker().said(said, self.session.game());
                     house.say(text.unwrap_or_default());
                 }

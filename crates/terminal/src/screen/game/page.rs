@@ -1,6 +1,6 @@
 //! What keys, clicks, news and the passing of time do to a game on the screen.
 
-use super::{GamePage, view};
+use super::{GamePage, layout, view};
 use crate::screen::canvas::{Canvas, Target};
 use crate::screen::field::{Field, Typed};
 use crate::screen::house::{Effect, House, Page, Step};
@@ -167,6 +167,7 @@ impl Page for GamePage {
         }
         let confirms = house.settings().confirm == Confirm::On;
         match (target, self.prompt()) {
+            (Target::Ply(step), _) => self.ask(Request::LookAt(step), house),
             (Target::Symbol(second), Prompt::Pick(_)) => {
                 self.second_symbol = second;
                 self.choose(house);
@@ -234,13 +235,15 @@ impl Page for GamePage {
         if self.fall.is_some_and(|fall| fall.part(house.now) >= 1.0) {
             self.fall = None;
         }
+        self.lights.take_if(|lights| house.now >= lights.ends());
         self.session.set_pace(house.pace());
         let effects = self.session.tick(house.now_ms());
         self.follow(effects, house);
     }
 
     fn wakes_at(&self, house: &House) -> Option<Duration> {
-        let frame = self.fall.map(|_| house.now + Duration::from_millis(25));
+        let is_moving = self.fall.is_some() || self.lights.is_some();
+        let frame = is_moving.then(|| house.now + Duration::from_millis(25));
         let is_asking = !self.session.open_tickets().is_empty();
         let progress = is_asking.then(|| house.now + Duration::from_millis(250));
         let due = self.session.wakes_at_ms().map(Duration::from_millis);
@@ -256,7 +259,7 @@ impl Page for GamePage {
     }
 
     fn least(&self, _: &House) -> (u16, u16) {
-        view::least(self.shape())
+        layout::least(self.shape())
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {

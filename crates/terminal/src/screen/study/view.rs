@@ -3,8 +3,9 @@
 
 use super::StudyPage;
 use super::graph;
-use crate::screen::board::{BoardPicture, DiscSize};
+use crate::screen::board::BoardPicture;
 use crate::screen::canvas::{Canvas, wrap};
+use crate::screen::disc_size::DiscSize;
 use crate::screen::field::Field;
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
@@ -104,13 +105,11 @@ fn draw_board(
         })
     };
     BoardPicture {
-        view,
-        numbering: house.numbering(),
         column: chooses.then_some(page.column),
         landing: landing.and_then(|landing| landing.ok()).filter(|_| chooses),
         picked: page.picked,
-        falling: None,
         foot: Some(view.shape().all_columns().map(short).collect()),
+        ..BoardPicture::of(view, house.numbering())
     }
     .draw(canvas, area);
 }
