@@ -143,7 +143,8 @@ fn buttons(ui: &mut Ui, shown: Shown, settings: &Settings) -> Option<Wish> {
     // In a study, an earlier move is played from instead.
     let plays_from = shown.play.review().is_some() && view.step < view.last_step;
     let is_shown = |request: Request| {
-        !answered.contains(&request) && !(plays_from && request == Request::TakeBack)
+        let is_repeated = plays_from && request == Request::TakeBack;
+        !is_repeated && !answered.contains(&request)
     };
     for offer in view.offers.iter().filter(|offer| is_shown(offer.request)) {
         let mut push = push(shown, offer.request);
