@@ -149,8 +149,13 @@ impl App {
                 let rules = self.play.as_ref().map(|play| *play.session().game().rules());
                 self.page = rules.map(Page::HowTo);
             }
-            Wish::Menu if self.leave_game() => self.enter_menu(),
-            Wish::Menu => {}
+            Wish::Menu => {
+                if self.leave_game() {
+                    // The list of games says where it is.
+                    self.notice.clear();
+                    self.enter_menu();
+                }
+            }
         }
     }
 
