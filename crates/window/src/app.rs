@@ -1,16 +1,15 @@
-//! The window as a whole: which page is shown, what is kept, leaving. Pages are in `home` and `game`.
+//! The window as a whole: which page is shown, what is kept, leaving. What they show is in `home`, `game` and `pages`.
 
 mod game;
 mod home;
+mod pages;
 
 use crate::fonts::Fonts;
-use crate::home_ui::{header, leave_button};
-use crate::how_to_ui::{self, Asked};
 use crate::menu::Menu;
 use crate::panel_ui::Panel;
 use crate::play::Play;
-use crate::{Interrupt, Opening, Start, Tell, open, settings_ui, style};
-use eframe::egui::{CentralPanel, Context, Frame, Key, Margin, Ui, ViewportCommand};
+use crate::{Interrupt, Opening, Start, Tell, open, style};
+use eframe::egui::{CentralPanel, Context, Frame, Margin, Ui, ViewportCommand};
 use fourline_app::digits::Digits;
 use fourline_app::keeping::{self, Farewell};
 use fourline_app::settings::{ENTRIES, Settings, Spoken};
@@ -203,40 +202,6 @@ impl App {
             None => self.home_page(ui, now_ms),
         });
         self.write_settings(&before, context);
-    }
-
-    /// A page in front of the menu or the game. The game goes on behind it.
-    fn page(&mut self, ui: &mut Ui, page: Page) {
-        let (speaker, language) = (self.speaker(), self.language());
-        let title = match page {
-            Page::HowTo(_) => say::how_to_play(language),
-            Page::Settings => say::settings(language),
-        };
-        let left = header(ui, &speaker, Some(&title), &[leave_button(&speaker)]).is_some();
-        if left || ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.page = None;
-            self.wants_focus = true;
-            return ui.ctx().request_repaint();
-        }
-        match page {
-            Page::Settings => settings_ui::show(ui, &mut self.settings, language),
-            Page::HowTo(rules) => {
-                let (state, may_choose) = (&self.storage.state, self.play.is_none());
-                match how_to_ui::show(ui, &rules, state, &self.settings, &speaker, may_choose) {
-                    Some(Asked::Show(rules)) => self.page = Some(Page::HowTo(rules)),
-                    Some(Asked::Choose(rules)) => {
-                        self.menu.game.rules = rules;
-                        self.page = None;
-                        self.wants_focus = true;
-                    }
-                    None => {}
-                }
-            }
-        }
-        if self.play.is_some() {
-            // A clock or a computer behind the page goes on.
-            ui.ctx().request_repaint_after(std::time::Duration::from_millis(250));
-        }
     }
 
     /// Writes what was changed in the window, and nothing that only flags have changed.

@@ -7,7 +7,7 @@
 //! - [`App`]: which page is shown. `home_ui` with `setup_ui`, `rules_ui` and `shelf_ui`: the first screen.
 //!   `how_to_ui`, `settings_ui`: pages in front of it.
 //! - a game: `board_ui` and `players_ui`; `panel_ui` with `status_ui`, `study_ui`, `graph_ui`, `moves_ui`.
-//! - `style`: the shared colours for egui; `widgets`: cards, buttons, pills; `board_paint`, `front`,
+//! - `style`: the shared colours for egui; `widgets`, `push`: cards, pills, buttons; `board_paint`, `front`,
 //!   `paint`: boards; `keys`, `fonts`.
 
 mod app;
@@ -26,6 +26,7 @@ mod paint;
 mod panel_ui;
 mod play;
 mod players_ui;
+mod push;
 mod rules_ui;
 mod settings_ui;
 mod setup_ui;

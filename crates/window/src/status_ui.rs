@@ -58,7 +58,7 @@ fn ways(shown: Shown, settings: &Settings) -> Vec<(Push, Wish)> {
     let mut ways: Vec<(Push, Wish)> = Vec::new();
     for request in answers(shown) {
         let mut push = push(shown, request);
-        // Both symbols are as good.
+        // Neither symbol is the better one.
         if ways.is_empty() && !matches!(prompt, Prompt::Pick(_)) {
             push.kind = Kind::Primary;
         }
