@@ -71,8 +71,6 @@ impl Panel {
         }
         if shown.play.review().is_some() {
             wish = study_ui::panel(ui, shown).or(wish);
-        } else if shown.view.advice.is_some() {
-            card(ui, |ui| study_ui::advice(ui, shown));
         }
         wish = moves_ui::show(ui, shown, rows).map(Wish::Ask).or(wish);
         wish = buttons(ui, shown, around.settings).or(wish);

@@ -1,9 +1,10 @@
 //! What is going on, in large type, and what just happened below it; refusals appear here whatever else
-//! is open. Questions are answered here too.
+//! is open. Hints are shown and questions answered here too.
 
 use crate::paint::colour;
 use crate::panel_ui::{Around, Wish, push, study_push, with_key};
 use crate::play::Shown;
+use crate::study_ui;
 use crate::style::{self, bold, plain, tokens};
 use crate::widgets::{Kind, Push, card, grid};
 use eframe::egui::{Label, RichText, Role, Ui, accesskit};
@@ -22,6 +23,7 @@ pub fn show(ui: &mut Ui, shown: Shown, around: Around) -> Option<Wish> {
             ui.label(RichText::new(format!("{number}_")).font(bold(style::LARGE)));
         }
         happened(ui, shown);
+        study_ui::advice(ui, shown);
         if !notice.is_empty() {
             let ink = colour(tokens(ui).ink);
             line(ui, RichText::new(notice).font(plain(style::SMALL + 0.5)).color(ink));

@@ -106,19 +106,16 @@ pub fn panel(ui: &mut Ui, shown: Shown) -> Option<Wish> {
                 ui.add(Label::new(text).wrap());
             }
         };
-        if view.advice.is_some() {
-            advice(ui, shown);
-        } else {
-            if !matches!(view.prompt, Prompt::Over(_) | Prompt::LookingBack { .. }) {
-                strong(ui, speaker.standing(study), ink);
-            }
-            strong(ui, speaker.mistake(study), bad);
-            let node = study.tree.node();
-            let best = node.insight.as_ref().and_then(|i| speaker.best_line(i, &node.game));
-            for line in best.into_iter().chain([speaker.study_progress(study)]) {
-                if !line.is_empty() {
-                    muted(ui, line);
-                }
+        // The status card says these two itself.
+        if !matches!(view.prompt, Prompt::Over(_) | Prompt::LookingBack { .. }) {
+            strong(ui, speaker.standing(study), ink);
+        }
+        strong(ui, speaker.mistake(study), bad);
+        let node = study.tree.node();
+        let best = node.insight.as_ref().and_then(|i| speaker.best_line(i, &node.game));
+        for line in best.into_iter().chain([speaker.study_progress(study)]) {
+            if !line.is_empty() {
+                muted(ui, line);
             }
         }
         let (space, _) =

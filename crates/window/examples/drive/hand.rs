@@ -153,6 +153,8 @@ impl Hand<'_> {
     pub fn tap(&mut self, key: char) -> Done {
         self.press(key)?;
         self.screen.key(key)?;
+        // Nothing says whether something will change, so it gets some time for that.
+        std::thread::sleep(std::time::Duration::from_millis(400));
         self.screen.settle(None)
     }
 

@@ -80,10 +80,9 @@ fn classic(hand: &mut Hand, namer: &Namer) -> Done {
     }
     namer.take(hand, "4-study-back")?;
     hand.tap('s')?;
-    for column in ['.', '.', '4', '7', '2'] {
+    for column in ['.', '.', '1', '1', '2'] {
         hand.tap(column)?;
     }
-    hand.tap('6')?;
     namer.take(hand, "5-later")?;
     hand.tap('R')?;
     namer.take(hand, "6-question")?;
