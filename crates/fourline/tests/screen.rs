@@ -72,7 +72,7 @@ fn a_game_of_every_preset_is_played_to_its_end() {
         pty.see("wins: four");
         pty.send("q");
         pty.see(MENU);
-        pty.send("1");
+        pty.send("3");
         pty.see("There is no unfinished game.");
         pty.send("q");
         assert_eq!(pty.end().1, Some(0), "{rules}");
@@ -85,7 +85,7 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     let mut pty = start(folder.path(), &[]);
     pty.see(MENU);
     for (key, seen) in
-        [("2", "Start the game"), ("3", "Name 2"), ("4", "Computer 2"), ("5", "Study: move 0")]
+        [("2", "Start the game"), ("4", "Study: move 0"), ("6", "How to play: Classic")]
     {
         pty.send(key);
         pty.see(seen);
@@ -96,16 +96,16 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.see("drop into that column");
     pty.send("\u{1b}");
     pty.see(MENU);
-    pty.send("8");
+    pty.send("7");
     pty.see("First column");
-    pty.send("jjjjjl");
+    pty.send("jjjjjll");
     pty.see("Dark text on a light background");
     pty.send("q");
     pty.see(MENU);
     // A game against the computer, with a name typed into the form.
-    pty.send("2jj\r\u{15}Zoë\r");
+    pty.send("2jjj\rj\r\u{15}Zoë\r");
     pty.see("Zoë");
-    pty.send("g\r4");
+    pty.send("gjj\r4");
     pty.see("Otter (O) drops");
     pty.send("i");
     pty.see("column 1:");
@@ -113,8 +113,8 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.wait("the saved game", |_| folder.path().join("game.fourline").exists());
     pty.send("q");
     pty.see("The game is kept in");
-    pty.send("6");
-    pty.see("Zoë (X) vs Otter (O), classic, 2 discs");
+    pty.send("5");
+    pty.see("Zoë (X) vs Otter (O)");
     pty.send("q");
     pty.see(MENU);
     pty.send("0");
@@ -153,8 +153,8 @@ fn every_way_to_leave_keeps_the_game_and_gives_the_terminal_back() {
         }
         // The next start offers it, and it continues.
         let mut pty = start(folder.path(), &[]);
-        pty.see("Ann (X) vs Bob (O), classic, 1 disc");
-        pty.send("1");
+        pty.see("3 Continue");
+        pty.send("3");
         pty.see("Bob (O), column 1 to 7");
         pty.send("\u{3}");
         assert_eq!(pty.end().1, Some(130));

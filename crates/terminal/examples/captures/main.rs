@@ -26,8 +26,9 @@ struct Scene {
     keys: &'static str,
 }
 
-const SCENES: [Scene; 4] = [
+const SCENES: [Scene; 5] = [
     Scene { name: "menu", start: || Start::Menu(Box::default()), keys: "" },
+    Scene { name: "how-to-play", start: || Start::Menu(Box::default()), keys: "6h.....jj" },
     Scene { name: "game", start: || friends(Rules::POWER), keys: "443\n5\n3\n5\n" },
     Scene { name: "study", start: study, keys: "" },
     Scene { name: "end", start: || friends(Rules::CLASSIC), keys: "4556166717277" },

@@ -6,6 +6,7 @@ use super::form::FormPage;
 use super::game::GamePage;
 use super::help::HelpPage;
 use super::house::{Effect, House, Page, Step};
+use super::how_to::HowToPage;
 use super::keys::{Deed, Key};
 use super::menu::MenuPage;
 use super::settings_page::SettingsPage;
@@ -166,6 +167,11 @@ impl App {
     fn deed(&mut self, deed: Deed) -> Step {
         match deed {
             Deed::Help if !self.top_is_help() => Step::Open(Box::new(HelpPage::default())),
+            Deed::Rules if !self.pages.last().is_some_and(|page| page.is_how_to()) => {
+                let rules = self.pages.iter().rev().find_map(|page| page.rules(&self.house));
+                let rules = rules.unwrap_or(self.house.storage.state.last.rules);
+                Step::Open(Box::new(HowToPage::new(&rules)))
+            }
             Deed::Settings if self.pages.len() < 6 => Step::Open(Box::new(SettingsPage::default())),
             Deed::Mouse => {
                 let mut settings = self.house.settings().clone();

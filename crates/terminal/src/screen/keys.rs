@@ -86,6 +86,7 @@ deeds! {
     Game OfferDraw "offer-draw" action_offer_draw ["d"];
     Everywhere Resign "resign" action_resign ["R"];
     Everywhere Restart "restart" action_restart ["r", "N"];
+    Everywhere Rules "rules" action_rules ["H", "f2"];
     Everywhere Settings "settings" action_settings ["o"];
     Everywhere Mouse "mouse" action_mouse ["m"];
     Everywhere Help "help" action_help ["?", "f1"];
@@ -171,6 +172,11 @@ impl Key {
 
     pub(crate) fn code(self) -> KeyCode {
         self.code
+    }
+
+    /// The key as an event.
+    pub(crate) fn event(self) -> KeyEvent {
+        KeyEvent::new(self.code, self.modifiers)
     }
 
     /// This letter with Ctrl.

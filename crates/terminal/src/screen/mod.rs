@@ -10,9 +10,10 @@
 //!
 //! # Layout
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
-//! - `menu.rs`, `games.rs`, `form.rs`, `settings_page.rs`, `help.rs`, `game/`, `study/`: the pages.
-//! - `board.rs`, `disc_size.rs`, `raster.rs`: the board. `skin.rs`, `palette.rs`: looks.
-//! - `canvas.rs`, `list.rs`, `field.rs`, `move_list.rs`: drawing and typing.
+//! - `menu.rs`, `form/`, `games.rs`, `how_to.rs`, `settings_page.rs`, `keys_page.rs`, `help.rs`, `game/`, `study/`:
+//!   the pages.
+//! - `list_page.rs`, `list.rs`, `key_bar.rs`, `field.rs`, `move_list.rs`: what pages are made of.
+//! - `board.rs`, `disc_size.rs`, `raster.rs`, `sample.rs`: the board. `canvas.rs`, `skin.rs`, `palette.rs`: looks.
 //! - `keys.rs`, `keymap.rs`: what keys do.
 
 mod app;
@@ -26,13 +27,18 @@ mod game;
 mod games;
 mod help;
 mod house;
+mod how_to;
+mod key_bar;
 mod keymap;
 mod keys;
+mod keys_page;
 mod list;
+mod list_page;
 mod menu;
 mod move_list;
 mod palette;
 mod raster;
+mod sample;
 mod settings_page;
 mod skin;
 mod study;

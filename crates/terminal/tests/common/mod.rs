@@ -102,6 +102,23 @@ impl Screen {
         Screen::of_options(Options::default())
     }
 
+    /// Opens the form for a new game from the menu, with a friend as the opponent.
+    pub fn friend_form(&mut self) {
+        self.keys("2");
+        for _ in 0..20 {
+            if self.text().contains("a friend") {
+                return;
+            }
+            self.press(KeyCode::Left);
+        }
+        panic!("a friend can't be chosen:\n{}", self.text());
+    }
+
+    /// Starts the game of the form.
+    pub fn start_form(&mut self) {
+        self.click_text("Start the game");
+    }
+
     /// The files in a folder below the one of this screen, in order.
     pub fn files(&self, folder: &str) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(self.folder.path().join(folder));

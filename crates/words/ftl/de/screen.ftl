@@ -21,7 +21,7 @@ key-change = ändern
 key-accept = übernehmen
 key-cancel = abbrechen
 key-back = zurück
-key-keys = Tasten
+key-keys = Hilfe
 key-quit = beenden
 key-menu = Menü
 key-leave = verlassen
@@ -79,7 +79,6 @@ no-finished-games = Es gibt keine beendete Partie.
 settings = Einstellungen
 about-settings = Sprache, Farbschema, Steine, Bewegung, Maus, Spalten.
 keys = Tasten
-about-keys = Alle Tasten.
 quit = Beenden
 
 ## The form for a new game
@@ -109,11 +108,6 @@ deleted = Gelöscht.
 could-not-delete = Löschen fehlgeschlagen: { $error }.
 could-not-continue = Fortsetzen fehlgeschlagen: { $error }.
 could-not-continue-game = Diese Partie lässt sich nicht fortsetzen: { $problem }.
-
-## The list of all keys; both stand beside its title
-
-help-more = unten geht es weiter
-help-change = ändern kannst du sie in der Einstellungsdatei
 
 ## A game
 

@@ -27,7 +27,7 @@ key-change = change
 key-accept = accept
 key-cancel = cancel
 key-back = back
-key-keys = keys
+key-keys = help
 key-quit = quit
 key-menu = menu
 key-leave = leave
@@ -89,7 +89,6 @@ no-finished-games = There is no finished game.
 settings = Settings
 about-settings = Language, themes, discs, motion, mouse, columns.
 keys = Keys
-about-keys = All keys.
 quit = Quit
 
 ## The form for a new game
@@ -128,11 +127,6 @@ could-not-delete = Could not delete { $error }.
 could-not-continue = Could not continue { $error }.
 # $problem is why, without a full stop.
 could-not-continue-game = Could not continue this game: { $problem }.
-
-## The list of all keys; both stand beside its title
-
-help-more = more below
-help-change = to change them, edit the settings file
 
 ## A game
 

@@ -18,7 +18,7 @@ key-change = cambiar
 key-accept = aceptar
 key-cancel = cancelar
 key-back = volver
-key-keys = teclas
+key-keys = ayuda
 key-quit = salir
 key-menu = menú
 key-leave = salir
@@ -75,7 +75,6 @@ no-finished-games = No hay ninguna partida terminada.
 settings = Ajustes
 about-settings = Idioma, temas, fichas, movimiento, ratón, columnas.
 keys = Teclas
-about-keys = Todas las teclas.
 quit = Salir
 
 ## The form for a new game
@@ -105,11 +104,6 @@ deleted = Partida borrada.
 could-not-delete = No se pudo borrar { $error }.
 could-not-continue = No se pudo continuar { $error }.
 could-not-continue-game = No se pudo continuar esta partida: { $problem }.
-
-## The list of all keys; both stand beside its title
-
-help-more = hay más abajo
-help-change = se cambian en el archivo de ajustes
 
 ## A game
 

@@ -17,7 +17,7 @@ key-change = đổi
 key-accept = xong
 key-cancel = hủy
 key-back = quay lại
-key-keys = phím
+key-keys = trợ giúp
 key-quit = thoát
 key-menu = menu
 key-leave = rời đi
@@ -68,7 +68,6 @@ no-finished-games = Chưa có ván nào đã xong.
 settings = Cài đặt
 about-settings = Ngôn ngữ, giao diện, quân, chuyển động, chuột, cột.
 keys = Phím tắt
-about-keys = Tất cả các phím.
 quit = Thoát
 
 ## The form for a new game
@@ -98,11 +97,6 @@ deleted = Đã xóa.
 could-not-delete = Không xóa được { $error }.
 could-not-continue = Không tiếp tục được { $error }.
 could-not-continue-game = Không tiếp tục được ván này: { $problem }.
-
-## The list of all keys; both stand beside its title
-
-help-more = còn nữa bên dưới
-help-change = muốn đổi phím, hãy sửa tệp cài đặt
 
 ## A game
 

@@ -32,17 +32,6 @@ static ABOUT_GAME: [&str; 4] = [
     "\u{1}1. \u{1}0",
 ];
 
-/// `All keys.`
-pub fn about_keys(language: Language) -> String {
-    say(language, &ABOUT_KEYS, &[])
-}
-static ABOUT_KEYS: [&str; 4] = [
-    "All keys.",
-    "Tất cả các phím.",
-    "Alle Tasten.",
-    "Todas las teclas.",
-];
-
 /// `Press { $enter } to type; leave it empty for the usual name.`
 pub fn about_name(language: Language, enter: impl Display) -> String {
     say(language, &ABOUT_NAME, &[Value::Text(&enter)])
@@ -349,28 +338,6 @@ static HALF_A_NUMBER: [&str; 4] = [
     "Columna \u{1}1: escribe otra cifra o pulsa \u{1}0.",
 ];
 
-/// `to change them, edit the settings file`
-pub fn help_change(language: Language) -> String {
-    say(language, &HELP_CHANGE, &[])
-}
-static HELP_CHANGE: [&str; 4] = [
-    "to change them, edit the settings file",
-    "muốn đổi phím, hãy sửa tệp cài đặt",
-    "ändern kannst du sie in der Einstellungsdatei",
-    "se cambian en el archivo de ajustes",
-];
-
-/// `more below`
-pub fn help_more(language: Language) -> String {
-    say(language, &HELP_MORE, &[])
-}
-static HELP_MORE: [&str; 4] = [
-    "more below",
-    "còn nữa bên dưới",
-    "unten geht es weiter",
-    "hay más abajo",
-];
-
 /// `accept`
 pub fn key_accept(language: Language) -> String {
     say(language, &KEY_ACCEPT, &[])
@@ -516,15 +483,15 @@ static KEY_HINT: [&str; 4] = [
     "pista",
 ];
 
-/// `keys`
+/// `help`
 pub fn key_keys(language: Language) -> String {
     say(language, &KEY_KEYS, &[])
 }
 static KEY_KEYS: [&str; 4] = [
-    "keys",
-    "phím",
-    "Tasten",
-    "teclas",
+    "help",
+    "trợ giúp",
+    "Hilfe",
+    "ayuda",
 ];
 
 /// `later`
@@ -1232,7 +1199,6 @@ static YOUR_NAME: [&str; 4] = [
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-clock", &ABOUT_CLOCK, "t"),
     ("about-game", &ABOUT_GAME, "tt"),
-    ("about-keys", &ABOUT_KEYS, ""),
     ("about-name", &ABOUT_NAME, "t"),
     ("about-open-game", &ABOUT_OPEN_GAME, "tt"),
     ("about-own-rules", &ABOUT_OWN_RULES, ""),
@@ -1259,8 +1225,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("full", &FULL, ""),
     ("game-rules", &GAME_RULES, "t"),
     ("half-a-number", &HALF_A_NUMBER, "tt"),
-    ("help-change", &HELP_CHANGE, ""),
-    ("help-more", &HELP_MORE, ""),
     ("key-accept", &KEY_ACCEPT, ""),
     ("key-back", &KEY_BACK, ""),
     ("key-back-to-now", &KEY_BACK_TO_NOW, ""),
