@@ -8,7 +8,7 @@ use crate::style::{self, bold, scheme, theme, tokens};
 use crate::widgets::{Push, card, muted};
 use crate::{rules_ui, setup_ui, shelf_ui};
 use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
-use fourline_app::how_to::HowTo;
+use fourline_app::how_to;
 use fourline_app::rule_sets;
 use fourline_app::settings::Settings;
 use fourline_app::state::State;
@@ -171,10 +171,8 @@ impl Home<'_> {
     /// A finished line on the board that is chosen.
     fn picture(&self, ui: &Ui, space: eframe::egui::Rect) {
         let words = self.speaker.words();
-        let page = HowTo::of(&self.menu.game.rules, self.state, &words);
-        let example = page.parts.first().and_then(|part| part.examples.first());
-        if let Some(example) = example {
-            let view = GameView::of(&example.game, Seat::One);
+        if let Some(game) = how_to::goal(&self.menu.game.rules, &words) {
+            let view = GameView::of(&game, Seat::One);
             let board = Board { view: &view, theme: theme(self.settings), scheme: scheme(ui) };
             board.paint_small(ui.painter(), space);
         }

@@ -49,7 +49,10 @@ pub const CLOCKS: [Clock; 5] = [
 impl Menu {
     /// The menu filled in with what was chosen last, and with what was said beforehand.
     pub fn new(options: &Options, last: &LastGame) -> Menu {
-        let kind = NewGame::default().with(options).kind();
+        let kind = match (options.player, options.opponent) {
+            (None, None) => last.kind,
+            _ => NewGame::default().with(options).kind(),
+        };
         let game = NewGame::last(kind, last).with(options);
         let mut menu = Menu {
             names: Default::default(),
@@ -107,6 +110,15 @@ impl Menu {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn it_opens_with_the_kind_of_game_that_was_played_last() {
+        let last = LastGame { kind: Kind::Friend, ..LastGame::default() };
+        let kind = |options: &Options| Menu::new(options, &last).game.kind();
+        assert_eq!(kind(&Options::default()), Kind::Friend);
+        let robot = Some(Who::Computer(fourline_players::Computer::Robot));
+        assert_eq!(kind(&Options { opponent: robot, ..Options::default() }), Kind::Computer);
+    }
 
     #[test]
     fn a_game_can_always_be_started_and_only_what_was_typed_can_be_wrong() {
