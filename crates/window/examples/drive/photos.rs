@@ -132,7 +132,7 @@ fn power(hand: &mut Hand, namer: &Namer) -> Done {
     hand.tap('x')?;
     hand.tap('2')?;
     namer.take(hand, "1-power")?;
-    hand.tap('h')?;
+    hand.key('h')?;
     namer.take(hand, "8-how-to-play")
 }
 
