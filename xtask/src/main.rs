@@ -42,6 +42,8 @@ Not part of ci:
   words           writes the Rust of the catalogues, and says what is missing in a language
   screens         draws the README's pictures of the full screen, and every look at every size
                   into target/screens
+  photos [PART]   photographs every page of the real window in three sizes, light and dark, or those
+                  whose names contain PART, such as light-480x640; they stay in target/window/photos
 ";
 
 /// One check: its name and what it does.
@@ -80,6 +82,8 @@ fn main() -> ExitCode {
         ["mutants", name] => mutants::run(name),
         ["words"] => run(&[("words", words::write)]),
         ["screens"] => screens().map(|_| ()),
+        ["photos"] => window::photos("").map(|_| ()),
+        ["photos", part] => window::photos(part).map(|_| ()),
         _ => {
             let check = CHECKS.iter().find(|(name, _)| arguments == [*name]);
             let Some(check) = check else {

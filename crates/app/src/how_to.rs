@@ -171,7 +171,7 @@ fn line(rules: &Rules, words: &Words) -> Option<Example> {
         }
         false => drops(&mut game, (0..2 * length - 1).map(|i| i % 2))?,
     }
-    let caption = words.ending(game.ending()?, &game);
+    let caption = words.headline(game.ending()?, &game);
     Some(Example { game, picked: None, caption })
 }
 

@@ -235,6 +235,11 @@ impl Tree {
         self.at
     }
 
+    /// The number of the position before the one that is looked at.
+    pub fn parent(&self) -> Option<usize> {
+        self.node().parent
+    }
+
     /// A position by its number.
     pub fn get(&self, node: usize) -> &Node {
         &self.nodes[node]
