@@ -62,7 +62,7 @@ fn leave(pty: &mut Pty) {
 fn nothing_is_seen_of_questions_and_answers() {
     let usual = unasked();
     let nonsense = "\u{1b}]11;rgb:zz\u{7}\u{1b}_Gi=31;EINVAL:what\u{1b}\\\u{1b}[6;0;t\u{1b}[?c";
-    let many = format!("{LIGHT}\u{1b}_Gi=31;OK\u{1b}\\\u{1b}[6;20;10t\u{1b}[?62;4c");
+    let many = format!("{LIGHT}\u{1b}_Gi=31;ENOENT:no\u{1b}\\\u{1b}[6;20;10t\u{1b}[?62;22c");
     for says in ["", nonsense, &many, NO_PICTURES] {
         let (mut pty, _folder) = menu(&[], says);
         pty.wait("the same menu", |pty| pty.text() == usual);
@@ -84,7 +84,7 @@ fn light_and_dark_follow_the_terminal_even_if_it_answers_late() {
     let before = late.text();
     late.send(LIGHT);
     late.wait("a light page", |pty| corner(pty) == grounds.1);
-    late.send(&format!("\u{1b}_Gi=31;OK\u{1b}\\{NO_PICTURES}"));
+    late.send(&format!("\u{1b}_Gi=31;ENOENT:no\u{1b}\\{NO_PICTURES}"));
     // A key shows that all before it was read.
     late.send("?");
     late.wait("help", |pty| pty.text() != before);

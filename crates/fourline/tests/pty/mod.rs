@@ -61,7 +61,8 @@ impl Pty {
     }
 
     pub fn resize(&mut self, columns: u16, rows: u16) {
-        self.parser.lock().unwrap().screen_mut().set_size(rows, columns);
+        // What was written for a larger window may still come, and vt100 can't wrap it in a single row.
+        self.parser.lock().unwrap().screen_mut().set_size(rows.max(2), columns);
         let size = Winsize { ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
         tcsetwinsize(&self.terminal, size).expect("the window changes its size");
     }
