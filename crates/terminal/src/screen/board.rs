@@ -27,6 +27,15 @@ pub(crate) struct Falling {
     pub part: f32,
 }
 
+/// How discs are drawn.
+#[derive(Clone, Copy, Debug)]
+struct DiscStyle {
+    /// Are the second player's discs rings?
+    rings: bool,
+    /// Do winning discs get a ring of light?
+    lights: bool,
+}
+
 /// A board to be drawn.
 pub(crate) struct BoardPicture<'a> {
     pub view: &'a GameView,
@@ -100,8 +109,12 @@ impl<'a> BoardPicture<'a> {
         let skin = canvas.skin;
         match skin.glyphs.filter(|_| spot.size.pitch().0 > 2) {
             Some(glyphs) => {
-                let rings = skin.rings;
-                raster::draw(canvas, spot.front, glyphs, |x, y| self.seen(spot, rings, x, y));
+                // A ring in the colour of the other player's discs would say the opposite.
+                let light = skin.colour(Part::Light);
+                let lights =
+                    [true, false].iter().all(|&first| skin.colour(Part::Face(first)) != light);
+                let style = DiscStyle { rings: skin.rings, lights };
+                raster::draw(canvas, spot.front, glyphs, |x, y| self.seen(spot, style, x, y));
                 self.draw_frame(canvas, spot);
             }
             None => {
@@ -127,7 +140,7 @@ impl<'a> BoardPicture<'a> {
     }
 
     /// What is seen at a point of the front, counted from its upper left corner.
-    fn seen(&self, spot: &Spot, rings: bool, x: f32, y: f32) -> Part {
+    fn seen(&self, spot: &Spot, style: DiscStyle, x: f32, y: f32) -> Part {
         let (width, height) = (f32::from(spot.front.width), f32::from(spot.front.height) * TALL);
         if is_cut_off(x, y, width, height) {
             return Part::Page;
@@ -151,7 +164,7 @@ impl<'a> BoardPicture<'a> {
             let (_, own) = spot.centre(cell);
             let far = (dx * dx + (own + dy - at).powi(2)).sqrt();
             if let Some(seat) = self.view.at(falling.cell).filter(|_| far <= radius) {
-                return self.disc_part(spot, seat, rings, far, false).unwrap_or(empty);
+                return self.disc_part(spot, seat, style, far, false).unwrap_or(empty);
             }
             if cell == falling.cell {
                 return empty;
@@ -159,13 +172,13 @@ impl<'a> BoardPicture<'a> {
         }
         match self.view.at(cell) {
             Some(seat) => {
-                let is_lit = self.is_lit(cell);
+                let is_lit = self.is_lit(cell) && style.lights;
                 // Where a disc is three lines tall, its ring is all of it but the sign.
                 let is_sign = dx.abs() < 1.5 && dy.abs() < 1.0;
                 if is_lit && spot.size.pitch().1 == 3 && !is_sign {
                     return Part::Light;
                 }
-                self.disc_part(spot, seat, rings, far, is_lit).unwrap_or(empty)
+                self.disc_part(spot, seat, style, far, is_lit).unwrap_or(empty)
             }
             None if self.landing == Some(cell) => {
                 let is_first = self.view.turn.is_some_and(|seat| is_first_colour(self.view, seat));
@@ -180,7 +193,7 @@ impl<'a> BoardPicture<'a> {
         &self,
         spot: &Spot,
         seat: Seat,
-        rings: bool,
+        style: DiscStyle,
         far: f32,
         is_lit: bool,
     ) -> Option<Part> {
@@ -189,7 +202,7 @@ impl<'a> BoardPicture<'a> {
         if is_lit && spot.size.has_rims() && from_edge < radius * 0.2 {
             return Some(Part::Light);
         }
-        if rings && !is_first {
+        if style.rings && !is_first {
             let thick = (radius * 0.42).max(0.7);
             return (from_edge < thick).then_some(Part::Face(is_first));
         }
