@@ -94,6 +94,11 @@ impl Thinker {
         Thinker { books, solver: None }
     }
 
+    /// Looks into other books from now on.
+    pub fn use_books(&mut self, books: Books) {
+        self.books = books;
+    }
+
     /// Answers a question; `tell` is called with each answer, better ones later. A stopped move is
     /// answered with what was found so far; a stopped insight is not answered any more.
     pub fn answer(&mut self, question: &Question, stop: &Stop, tell: &mut dyn FnMut(Thought)) {
