@@ -55,6 +55,7 @@ const ALLOWED: &[Allowed] = &[
     ("app/src/state.rs", "# Written by fourline"),
     // The text of records, actions and rule sets: formats.
     ("app/src/study/read.rs", "fourline record"),
+    ("app/src/thinking/message.rs", ""),
     ("game/src/notation.rs", ""),
     ("game/src/record", ""),
     ("rules/src/house.rs", ""),

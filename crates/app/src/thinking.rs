@@ -2,6 +2,8 @@
 //! wherever it runs: on a thread, in a worker or in a test. It can always be stopped, and it shows how
 //! far it has come.
 
+pub mod message;
+
 use crate::insight::{Insight, Outlook, end_turn};
 use fourline_game::{Action, Command, Game, Stage};
 use fourline_players::hint::{self, Hint, solver_knows};
@@ -13,7 +15,7 @@ use fourline_solver::{Options, Solver};
 pub struct Ticket(pub u64);
 
 /// Something to think about.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Comes back with the answers.
     pub ticket: Ticket,
@@ -38,7 +40,7 @@ pub enum Topic {
 }
 
 /// An answer.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Thought {
     /// What the computer does, and what it makes of it if it looks ahead.
     Move(Command, Option<Prospect>),
@@ -90,6 +92,11 @@ impl Thinker {
     /// A thinker that may look into these books.
     pub fn new(books: Books) -> Thinker {
         Thinker { books, solver: None }
+    }
+
+    /// Looks into other books from now on.
+    pub fn use_books(&mut self, books: Books) {
+        self.books = books;
     }
 
     /// Answers a question; `tell` is called with each answer, better ones later. A stopped move is
