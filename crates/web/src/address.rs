@@ -257,7 +257,8 @@ fn from_letters(letters: &str) -> Option<String> {
         .collect();
     let mut bytes = Vec::new();
     for chunk in digits?.chunks(4) {
-        let bits = chunk.iter().enumerate().fold(0, |bits, (n, digit)| bits | digit << (18 - 6 * n));
+        let bits =
+            chunk.iter().enumerate().fold(0, |bits, (n, digit)| bits | digit << (18 - 6 * n));
         let count = chunk.len().checked_sub(1)?;
         bytes.extend((0..count).map(|n| (bits >> (16 - 8 * n)) as u8));
     }
@@ -320,9 +321,21 @@ mod tests {
     #[test]
     fn addresses_read_back() {
         for address in [
-            "/", "/p/4453", "/p/8x7-4/ddea", "/g/m3k2x-1f", "/g/m3k2x-1f?move=5", "/s",
-            "/s/4453", "/s/4453?move=0", "/s/9x7-5/abc", "/how/power", "/how/classic",
-            "/how/size=8x7+connect=5", "/games", "/statistics", "/settings",
+            "/",
+            "/p/4453",
+            "/p/8x7-4/ddea",
+            "/g/m3k2x-1f",
+            "/g/m3k2x-1f?move=5",
+            "/s",
+            "/s/4453",
+            "/s/4453?move=0",
+            "/s/9x7-5/abc",
+            "/how/power",
+            "/how/classic",
+            "/how/size=8x7+connect=5",
+            "/games",
+            "/statistics",
+            "/settings",
         ] {
             round(address);
         }
@@ -337,8 +350,7 @@ mod tests {
     fn every_game_has_an_address() {
         for one in script::all().into_iter().step_by(3) {
             let game = script::played(&one).game().clone();
-            let page =
-                Page::Study { of: Some(Box::new(Subject::of_game(&game))), ply: Some(2) };
+            let page = Page::Study { of: Some(Box::new(Subject::of_game(&game))), ply: Some(2) };
             let Ok(Page::Study { of: Some(subject), ply: Some(2) }) = Page::parse(&page.path())
             else {
                 panic!("{}", page.path());

@@ -2,6 +2,8 @@
 #[cfg(target_arch = "wasm32")]
 use leptos::prelude::*;
 #[cfg(target_arch = "wasm32")]
-fn main() { mount_to_body(|| view! { <p>"hi"</p> }) }
+fn main() {
+    mount_to_body(|| view! { <p>"hi"</p> })
+}
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}

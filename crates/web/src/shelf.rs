@@ -37,6 +37,7 @@ pub struct DeviceShelf {
     open: HashMap<Slot, OpenGame>,
     slots: u64,
     names: u64,
+    problem: Option<StorageProblem>,
 }
 
 /// A game that is played on this page.
@@ -56,6 +57,7 @@ impl DeviceShelf {
             open: HashMap::new(),
             slots: 0,
             names: 0,
+            problem: None,
         }
     }
 
@@ -78,6 +80,18 @@ impl DeviceShelf {
             .find_map(|place| self.storage.get(&format!("{place}{name}")))
             .and_then(|text| read(&text).ok())
             .map(|(game, _)| game)
+    }
+
+    /// Why the last game could not be written, if it could not.
+    pub fn problem(&self) -> Option<StorageProblem> {
+        self.problem
+    }
+
+    /// Lets others open the games of this page, which may go away.
+    pub fn release(&self) {
+        for game in self.open.values() {
+            self.storage.remove(&format!("{OPEN}{}", game.name));
+        }
     }
 
     /// Closes every game of this page without writing it again.
@@ -121,8 +135,10 @@ impl DeviceShelf {
         slot
     }
 
-    fn put(&self, key: &str, text: &str) -> Result<(), ShelfError> {
-        self.storage.set(key, text).map_err(|problem| failed(key, problem))
+    fn put(&mut self, key: &str, text: &str) -> Result<(), ShelfError> {
+        let done = self.storage.set(key, text);
+        self.problem = done.err();
+        done.map_err(|problem| failed(key, problem))
     }
 
     /// What lies under a key, split into the place and the game's name.

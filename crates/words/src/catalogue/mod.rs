@@ -24,6 +24,7 @@ pub mod settings;
 pub mod setup;
 pub mod solver;
 pub mod typed;
+pub mod web;
 pub mod window;
 
 /// Every message, for the laws that hold for all of them.
@@ -51,5 +52,6 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("setup", setup::ALL),
     ("solver", solver::ALL),
     ("typed", typed::ALL),
+    ("web", web::ALL),
     ("window", window::ALL),
 ];
