@@ -104,9 +104,8 @@ impl Page {
                 Ok(Page::Study { of: Some(Box::new(moves)), ply: at })
             }
             ["how"] => Ok(Page::HowTo(Rules::CLASSIC)),
-            ["how", rules] => parse_rules(rules).map(Page::HowTo),
             // A value of the rules may have a slash in it.
-            ["how", first, second] => parse_rules(&[first, second].join("/")).map(Page::HowTo),
+            ["how", ref rules @ ..] => parse_rules(&rules.join("/")).map(Page::HowTo),
             ["games"] => Ok(Page::Games),
             ["statistics"] => Ok(Page::Statistics),
             ["settings"] => Ok(Page::Settings),
