@@ -23,6 +23,7 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod solver;
+pub mod start;
 pub mod typed;
 pub mod web;
 pub mod window;
@@ -51,6 +52,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("settings", settings::ALL),
     ("setup", setup::ALL),
     ("solver", solver::ALL),
+    ("start", start::ALL),
     ("typed", typed::ALL),
     ("web", web::ALL),
     ("window", window::ALL),
