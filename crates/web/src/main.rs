@@ -1,9 +1,15 @@
-//! The page.
+//! The page in the browser: paints what [`fourline_web::Site`] shows, and turns what happens in the
+//! browser into its inputs. Elsewhere there is nothing to run: `cargo xtask web` builds the page.
+
 #[cfg(target_arch = "wasm32")]
-use leptos::prelude::*;
+mod page;
+
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    mount_to_body(|| view! { <p>"hi"</p> })
+    page::start();
 }
+
 #[cfg(not(target_arch = "wasm32"))]
-fn main() {}
+fn main() {
+    println!("cargo xtask web");
+}

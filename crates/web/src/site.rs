@@ -227,7 +227,7 @@ pub enum Effect {
     },
     /// A short vibration.
     Vibrate,
-    /// Load the page again.
+    /// Load the page again, with its new version if there is one.
     Reload,
 }
 
@@ -542,6 +542,10 @@ impl Site {
         if is_last {
             self.asked[role as usize] = None;
         }
+        if matches!(news, News::Thought(_, Thought::Failed)) {
+            // A worker that has failed is of no more use.
+            self.effects.push(Effect::Stop(role));
+        }
         let study = match role {
             Role::Move | Role::Hint => {
                 let effects = self.table.session.news(news, self.now_ms);
@@ -561,7 +565,6 @@ impl Site {
 
     fn died(&mut self, role: Role) {
         if let Some(ticket) = self.asked[role as usize] {
-            self.effects.push(Effect::Stop(role));
             self.news(role, News::Thought(ticket, Thought::Failed));
         }
     }

@@ -8,7 +8,7 @@ mod study;
 pub use board::{BoardView, ColumnView, DiscView, NoteView, RemovableView, Tone};
 pub use others::{
     AnswersView, ChoiceView, DialogView, EntryView, ExampleView, FieldView, GamesView, HelpView,
-    HowToView, ListView, NewGameView, PartView, RuleSetView, SettingsView, StatisticsView,
+    HowToView, ListView, NewGameView, PartView, RuleSetView, Setting, SettingsView, StatisticsView,
 };
 pub use play::{ActionView, MoveView, PlayView, PlayerView, RowView, StatusView};
 pub use study::{GraphView, StudyView};
