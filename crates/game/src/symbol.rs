@@ -46,12 +46,12 @@ impl Symbol {
     }
 
     fn folded(self) -> String {
-        self.0.to_lowercase().collect()
+        unicode::lower(self.0.encode_utf8(&mut [0; 4]))
     }
 
     /// Does this text name the symbol? Upper and lower case are the same.
     pub fn is_named_by(self, text: &str) -> bool {
-        text.to_lowercase() == self.folded()
+        unicode::lower(text) == self.folded()
     }
 }
 
@@ -92,7 +92,7 @@ impl SymbolPair {
     /// The symbol that the word for its colour names, where the symbols are yellow and red.
     pub fn named_by_colour(self, text: &str) -> Option<Symbol> {
         let [yellow, red] = SymbolPair::YR.0;
-        let wanted = match text.to_lowercase().as_str() {
+        let wanted = match text.to_ascii_lowercase().as_str() {
             "yellow" => yellow,
             "red" => red,
             _ => return None,

@@ -29,6 +29,10 @@ mod tables {
         ComposingNormalizerBorrowed::new_nfc().normalize(text).into_owned()
     }
 
+    pub(crate) fn lower(text: &str) -> String {
+        text.to_lowercase()
+    }
+
     pub(crate) fn clusters(text: &str) -> Vec<&str> {
         let ends: Vec<usize> = GraphemeClusterSegmenter::new().segment_str(text).collect();
         ends.windows(2).map(|ends| &text[ends[0]..ends[1]]).collect()
@@ -65,6 +69,10 @@ mod tables {
         text.to_string()
     }
 
+    pub(crate) fn lower(text: &str) -> String {
+        text.to_ascii_lowercase()
+    }
+
     pub(crate) fn clusters(text: &str) -> Vec<&str> {
         text.split_inclusive(|_| true).collect()
     }
@@ -89,6 +97,9 @@ mod tables {
 
 /// The text in Unicode's composed form.
 pub(crate) use tables::composed;
+
+/// The text in lower case.
+pub(crate) use tables::lower;
 
 /// What people see as one character each.
 pub(crate) use tables::clusters;
