@@ -9,6 +9,7 @@ pub(crate) enum Kind {
     /// A space.
     Space,
     /// Controls how others are shown.
+    #[cfg_attr(not(feature = "unicode"), expect(dead_code, reason = "only the tables know"))]
     Format,
     /// A letter, a symbol or a punctuation mark.
     Sign,
