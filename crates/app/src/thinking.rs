@@ -8,6 +8,7 @@ use crate::insight::{Insight, Outlook, end_turn};
 use fourline_game::{Action, Command, Game, Stage};
 use fourline_players::hint::{self, Hint, solver_knows};
 use fourline_players::{Books, Computer, Limits, Prospect, Stop, decide};
+use fourline_rules::sort_few;
 use fourline_solver::{Options, Solver};
 
 /// The number of a question. Its answers carry it, so that late ones are recognised.
@@ -156,7 +157,7 @@ impl Thinker {
                 Some(Outlook { hint, score: Some(score) })
             })
             .collect();
-        moves.sort_by_key(|outlook| std::cmp::Reverse(outlook.score));
+        sort_few(&mut moves, |outlook| std::cmp::Reverse(outlook.score));
         let line = analysis.line.into_iter().map(Action::Drop).collect();
         Some(Insight { moves, line, is_exact: true })
     }

@@ -55,9 +55,9 @@ pub(crate) fn answer(job: &Job) -> Result<Answer, SolveError> {
 pub(crate) fn answer(job: &Job) -> Result<Answer, SolveError> {
     sizes!(job;
         [5 x 4 5; 8]
-        [6 x 4 5 6; 8]
+        [6 x 5 6; 8]
         [7 x 5 7; 8]
-        [8 x 6 7; 8]
+        [8 x 7; 8]
     )
 }
 

@@ -253,3 +253,34 @@ fn hostile_text_never_reaches_the_screen_as_it_is() {
         screen.press(KeyCode::Esc);
     }
 }
+
+#[test]
+fn hints_are_whole_sentences_at_every_size() {
+    for size in [(120, 40), (80, 24), (40, 20)] {
+        let mut screen = Screen::new(two_people(Rules::POWER));
+        screen.size = size;
+        screen.keys("44i");
+        let text = screen.lines().join(" ");
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains("column 4, then block:") || text.contains("column 4:"), "{text}");
+        assert!(!screen.text().contains('…'), "{}", screen.text());
+    }
+}
+
+#[test]
+fn what_players_have_left_is_seen_at_every_size_with_clocks_too() {
+    let clock = Some(Clock::Total { ms: 300_000, increment_ms: 3_000 });
+    let start = || Start::Menu(Box::new(fourline_app::Options { clock, ..friends(Rules::POWER) }));
+    for size in [(200, 60), (80, 24), (40, 20)] {
+        let mut screen = Screen::new(start());
+        screen.size = size;
+        screen.keys("4");
+        let both = screen
+            .lines()
+            .iter()
+            .filter(|line| line.contains("0/3") || line.contains("0 of 3"))
+            .count();
+        assert_eq!(both, 2, "{}", screen.text());
+        assert!(screen.text().contains("5:0"), "{}", screen.text());
+    }
+}

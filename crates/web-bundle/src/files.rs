@@ -10,6 +10,9 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+/// A way to compress.
+type Way = fn(&[u8]) -> Result<Vec<u8>>;
+
 /// Files by name, without a slash in front.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
@@ -24,9 +27,15 @@ pub fn write(files: &Files, folder: &Path) -> Result<Vec<Weight>> {
         fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
         fs::write(&path, bytes)?;
         let mut sizes = [bytes.len(); 2];
-        for (size, (end, packed)) in
-            sizes.iter_mut().zip([(".gz", gzip(bytes)?), (".br", brotli(bytes)?)])
-        {
+        let old = folder.join(name);
+        let is_same = fs::read(&old).is_ok_and(|old| old == *bytes);
+        let ways: [(&str, Way); 2] = [(".gz", gzip), (".br", brotli)];
+        for (size, (end, way)) in sizes.iter_mut().zip(ways) {
+            // The best compression takes its time, so what is there already is taken over.
+            let packed = match fs::read(beside(&old, end)) {
+                Ok(packed) if is_same => packed,
+                _ => way(bytes)?,
+            };
             // What does not get smaller is sent as it is.
             if packed.len() < bytes.len() {
                 fs::write(beside(&path, end), &packed)?;

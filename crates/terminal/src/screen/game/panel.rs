@@ -135,10 +135,15 @@ pub(super) fn draw_narrow(
     house: &House,
 ) {
     let mut pen = Pen { area, y: area.y };
-    draw_status(page, view, canvas, &mut pen, house);
     match &view.advice {
-        Some(advice) => draw_advice(page, view, advice, canvas, pen.rest(), house),
-        None => {
+        // A hint needs the lines in which it is said what happened last.
+        Some(advice) if house.notice().is_empty() => {
+            let (headline, style) = Status::of(page, view, canvas, house).headline;
+            pen.write(canvas, &headline, style);
+            draw_advice(page, view, advice, canvas, pen.rest(), house);
+        }
+        _ => {
+            draw_status(page, view, canvas, &mut pen, house);
             let rows = moves::of_game(page.session.game());
             let line = move_list::in_a_line(&rows, view.game.shape(), house);
             let room = pen.rest();
