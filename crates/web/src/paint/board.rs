@@ -119,7 +119,7 @@ fn marks(board: &BoardView) -> Node {
     let rings = board.winning.iter().enumerate().map(|(number, &(column, row))| {
         let delay = format!("{}ms", after + LIGHT_MS * number as u64);
         placed(
-            el("circle").class("ring").attr("r", "42").style("--after", delay),
+            el("circle").class("ring").attr("r", "39").style("--after", delay),
             column,
             row,
             rows,

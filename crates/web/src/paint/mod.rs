@@ -67,6 +67,7 @@ fn header(shell: &Shell) -> Node {
         el("a").opens(page.clone()).attr_if(*is_here, "aria-current", "page").text(title.as_str())
     });
     el("header")
+        .class("top")
         .child(logo)
         .child(el("nav").label(say::pages(language)).all(links))
         .child(el("button").class("round").label(say::help(language)).text("?").does(Do::Help))
