@@ -15,7 +15,7 @@ struct Room {
 }
 
 /// The table; crates without the `fourline-` prefix.
-const ROOMS: [Room; 10] = [
+const ROOMS: [Room; 11] = [
     Room { name: "rules", may: &[], why: "everything rests on it" },
     Room { name: "game", may: &["rules"], why: "a game only needs its rules" },
     Room { name: "solver", may: &["rules"], why: "it advises on positions and knows no games" },
@@ -42,6 +42,11 @@ const ROOMS: [Room; 10] = [
         why: "a front end shows what others decide, and knows no other front end",
     },
     Room {
+        name: "web",
+        may: &["app", "game", "rules", "players", "picture"],
+        why: "a front end shows what others decide, and a browser has neither files nor threads",
+    },
+    Room {
         name: "window",
         may: &["app", "native", "game", "rules", "players", "picture"],
         why: "a front end shows what others decide, and knows no other front end",
@@ -52,7 +57,7 @@ const ROOMS: [Room; 10] = [
 const FREE: [&str; 5] = ["fourline", "xtask", "compare", "wasm-check", "app-wasm-check"];
 
 /// Front ends, which may not name the engine behind the players.
-const FRONT_ENDS: [&str; 2] = ["terminal", "window"];
+const FRONT_ENDS: [&str; 3] = ["terminal", "window", "web"];
 
 /// Something the table does not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

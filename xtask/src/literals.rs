@@ -69,6 +69,15 @@ const ALLOWED: &[Allowed] = &[
     ("native/src/files.rs", "(os error "),
     // What another library says of its own failure; the part before the last colon is its own names.
     ("window/src/lib.rs", ": "),
+    // Formats of the page in the browser: an export, a kept game, what a browser is asked for, a drawing.
+    ("web/src/device.rs", "fourline export 1"),
+    ("web/src/shelf.rs", "kept "),
+    ("web/src/site.rs", "fourline record"),
+    ("web/src/page/browser.rs", "(prefers-reduced-motion"),
+    ("web/src/page/browser.rs", ".list [aria-current]"),
+    ("web/src/paint/board.rs", "M34 0H"),
+    // A command, typed as it is.
+    ("web/src/main.rs", "cargo xtask web"),
     // The names of languages in themselves.
     ("words/src/language.rs", "Tiếng Việt"),
 ];

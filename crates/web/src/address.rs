@@ -58,7 +58,7 @@ pub enum Subject {
     /// Plain moves.
     Moves(Moves),
     /// A whole game, under any rules.
-    Game(Game),
+    Game(Box<Game>),
 }
 
 /// What is wrong with an address.
@@ -97,7 +97,7 @@ impl Page {
             ["s", "r", text] => {
                 let text = from_letters(text).ok_or(AddressError::Cut)?;
                 let game = record::read(&text).map_err(AddressError::Record)?;
-                Ok(Page::Study { of: Some(Box::new(Subject::Game(game))), ply: at })
+                Ok(Page::Study { of: Some(Box::new(Subject::Game(Box::new(game)))), ply: at })
             }
             ["s", ref moves @ ..] => {
                 let moves = Subject::Moves(Moves::parse(moves)?);
@@ -197,7 +197,7 @@ impl Subject {
     pub fn of_game(game: &Game) -> Subject {
         match Moves::of_game(game) {
             Some(moves) => Subject::Moves(moves),
-            None => Subject::Game(game.clone()),
+            None => Subject::Game(Box::new(game.clone())),
         }
     }
 
@@ -205,7 +205,7 @@ impl Subject {
     pub fn game(&self, language: Language) -> Game {
         match self {
             Subject::Moves(moves) => plain_game(&moves.0, language),
-            Subject::Game(game) => game.clone(),
+            Subject::Game(game) => (**game).clone(),
         }
     }
 }

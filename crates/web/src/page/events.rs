@@ -104,7 +104,8 @@ fn value(element: &Element) -> String {
     let field: &HtmlInputElement = element.unchecked_ref();
     let is_box = element.get_attribute("type").as_deref() == Some("checkbox");
     match (is_box, is_box && field.checked()) {
-        (false, _) => field.value(),
+        // Names are compared letter by letter, however the keyboard makes them.
+        (false, _) => js_sys::JsString::from(field.value()).normalize("NFC").into(),
         (true, true) => "on".to_string(),
         (true, false) => String::new(),
     }
