@@ -1,13 +1,15 @@
-//! A stand-in for the page, until the page is here: enough to be built, loaded and tested.
+//! The page in the browser: paints what [`fourline_web::Site`] shows, and turns what happens in the
+//! browser into its inputs. Elsewhere there is nothing to run: `cargo xtask web` builds the page.
 
-use wasm_bindgen::prelude::*;
+#[cfg(target_arch = "wasm32")]
+mod page;
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = console)]
-    fn info(text: &str);
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    page::start();
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    info(&fourline_game::Name::new("Zoe\u{308}").map_or(String::new(), |name| name.to_string()));
+    println!("cargo xtask web");
 }

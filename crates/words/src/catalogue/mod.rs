@@ -25,6 +25,7 @@ pub mod setup;
 pub mod solver;
 pub mod start;
 pub mod typed;
+pub mod web;
 pub mod window;
 
 /// Every message, for the laws that hold for all of them.
@@ -53,5 +54,6 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("solver", solver::ALL),
     ("start", start::ALL),
     ("typed", typed::ALL),
+    ("web", web::ALL),
     ("window", window::ALL),
 ];
