@@ -38,9 +38,8 @@ fn front(columns: u8, rows: u8) -> String {
     for column in 0..columns {
         for row in 0..rows {
             let (x, y) = (across(column) - RADIUS, down(row, rows));
-            path += &format!(
-                "M{x} {y}a{RADIUS} {RADIUS} 0 1 0 {d} 0a{RADIUS} {RADIUS} 0 1 0 -{d} 0Z"
-            );
+            path +=
+                &format!("M{x} {y}a{RADIUS} {RADIUS} 0 1 0 {d} 0a{RADIUS} {RADIUS} 0 1 0 -{d} 0Z");
         }
     }
     path
@@ -139,9 +138,7 @@ fn sized(face: Face, board: Memo<BoardView>, (columns, rows): (u8, u8)) -> AnyVi
     let lane = Memo::new(move |_| board.with(|board| board.lane));
     let ghost = Memo::new(move |_| board.with(|board| board.ghost));
     let marks = Memo::new(move |_| {
-        board.with(|board| {
-            (board.last, board.winning.clone(), board.line, board.lights.is_some())
-        })
+        board.with(|board| (board.last, board.winning.clone(), board.line, board.lights.is_some()))
     });
     let removable = Memo::new(move |_| board.with(|board| board.removable.clone()));
     let label = Memo::new(move |_| board.with(|board| board.label.clone()));

@@ -110,7 +110,8 @@ pub fn surroundings() -> Surroundings {
 /// A name for this tab, which stays when the page is loaded again.
 fn tab_name(seed: u64) -> String {
     let storage = window().session_storage().ok().flatten();
-    let known = storage.as_ref().and_then(|storage| storage.get_item("fourline-tab").ok().flatten());
+    let known =
+        storage.as_ref().and_then(|storage| storage.get_item("fourline-tab").ok().flatten());
     known.unwrap_or_else(|| {
         let name = format!("{:05x}", seed & 0xf_ffff);
         if let Some(storage) = storage {
@@ -158,8 +159,8 @@ pub fn wake(face: Face, at_ms: Option<u64>) {
         TIMER.set(None);
         face.send(Input::Tick);
     });
-    let timer = window()
-        .set_timeout_with_callback_and_timeout_and_arguments_0(tick.unchecked_ref(), wait);
+    let timer =
+        window().set_timeout_with_callback_and_timeout_and_arguments_0(tick.unchecked_ref(), wait);
     TIMER.set(timer.ok());
 }
 
@@ -178,16 +179,14 @@ pub fn perform(face: Face, effect: Effect) -> bool {
         Effect::Push(path) => {
             let history = window().history();
             // The page is shown all the same.
-            let _ = history.map(|history| {
-                history.push_state_with_url(&JsValue::NULL, "", Some(&path))
-            });
+            let _ =
+                history.map(|history| history.push_state_with_url(&JsValue::NULL, "", Some(&path)));
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         Effect::Replace(path) => {
             let history = window().history();
-            let _ = history.map(|history| {
-                history.replace_state_with_url(&JsValue::NULL, "", Some(&path))
-            });
+            let _ = history
+                .map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&path)));
         }
         Effect::FocusColumn(column) => {
             focus(format!("#column-{}", column.index()));
@@ -338,7 +337,9 @@ fn png_of(image: &HtmlImageElement) -> Option<String> {
     canvas.set_height(height);
     let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
     let (width, height) = (f64::from(width), f64::from(height));
-    context.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height).ok()?;
+    context
+        .draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height)
+        .ok()?;
     canvas.to_data_url_with_type("image/png").ok()
 }
 

@@ -169,7 +169,8 @@ fn rules(face: Face) -> AnyView {
 /// What is rarely changed.
 fn more(face: Face) -> AnyView {
     let language = move || face.language();
-    let settings = part(face, |form| form.lists.iter().map(|(one, _)| format!("{one:?}")).collect::<Vec<_>>());
+    let settings =
+        part(face, |form| form.lists.iter().map(|(one, _)| format!("{one:?}")).collect::<Vec<_>>());
     let fields = part(face, |form| form.fields.iter().map(|field| field.seat).collect::<Vec<_>>());
     let serious = part(face, |form| form.serious);
     let has_own = part(face, |form| form.has_own_rules);
@@ -179,17 +180,23 @@ fn more(face: Face) -> AnyView {
             let list = form.lists.iter().find(|(one, _)| format!("{one:?}") == known);
             list.map(|(_, list)| list.clone())
         });
-        select(format!("set-{}", name.to_lowercase().replace(['(', ')'], "-")), shown, move |value| {
-            let setting = face.view.with_untracked(|view| match &view.dialog {
-                Some(DialogView::NewGame(form)) => {
-                    form.lists.iter().map(|(one, _)| *one).find(|one| format!("{one:?}") == named)
+        select(
+            format!("set-{}", name.to_lowercase().replace(['(', ')'], "-")),
+            shown,
+            move |value| {
+                let setting = face.view.with_untracked(|view| match &view.dialog {
+                    Some(DialogView::NewGame(form)) => form
+                        .lists
+                        .iter()
+                        .map(|(one, _)| *one)
+                        .find(|one| format!("{one:?}") == named),
+                    _ => None,
+                });
+                if let Some(setting) = setting {
+                    change(face, setting.change(value));
                 }
-                _ => None,
-            });
-            if let Some(setting) = setting {
-                change(face, setting.change(value));
-            }
-        })
+            },
+        )
     };
     view! {
         <details>

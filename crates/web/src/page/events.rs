@@ -65,7 +65,8 @@ fn focus(element: &Element) -> Focus {
 
 /// Follows a link within the page, unless the browser is to open it elsewhere.
 pub fn follow(face: Face, event: &MouseEvent, page: Page) {
-    let is_plain = !event.ctrl_key() && !event.meta_key() && !event.shift_key() && event.button() == 0;
+    let is_plain =
+        !event.ctrl_key() && !event.meta_key() && !event.shift_key() && event.button() == 0;
     if is_plain {
         event.prevent_default();
         face.send(Input::Open(page));
@@ -74,7 +75,8 @@ pub fn follow(face: Face, event: &MouseEvent, page: Page) {
 
 /// A file was chosen in a field for files.
 pub fn chosen_file(face: Face, event: &Event) {
-    let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+    let field =
+        event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
     let Some(field) = field else { return };
     if let Some(file) = field.files().and_then(|files| files.get(0)) {
         read_file(face, &file);

@@ -3,7 +3,9 @@
 use super::board::{self, tone};
 use super::{Face, events};
 use fourline_app::Request;
-use fourline_web::view::{ActionView, Body, MoveView, PlayView, PlayerView, RowView, StatusView, Wish};
+use fourline_web::view::{
+    ActionView, Body, MoveView, PlayView, PlayerView, RowView, StatusView, Wish,
+};
 use fourline_web::{Do, Input};
 use fourline_words::catalogue::web as say;
 use leptos::prelude::*;
@@ -77,7 +79,8 @@ fn player(view: Memo<Option<PlayerView>>) -> AnyView {
     let look = Memo::new(move |_| {
         view.with(|view| view.clone().map(|view| PlayerView { clock: None, ..view }))
     });
-    let clock = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.clock.clone())));
+    let clock =
+        Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.clock.clone())));
     view! {
         <div class="player" class:turn=move || look.with(|look| look.as_ref().is_some_and(|look| look.is_turn))
             class:won=move || look.with(|look| look.as_ref().is_some_and(|look| look.has_won))>
@@ -187,7 +190,8 @@ pub fn move_list(
         if let Some(list) = list.get() {
             let found = list.query_selector("[aria-current]").ok().flatten();
             let (top, bottom) = (list.scroll_top(), list.client_height());
-            let place = found.map(|found| wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlElement>(found));
+            let place = found
+                .map(|found| wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlElement>(found));
             if let Some(place) = place {
                 let at = place.offset_top() - list.offset_top();
                 if at < top || at + place.offset_height() > top + bottom {
