@@ -1,6 +1,6 @@
 //! A hundred positions from the middle of games, drawn from a seed, as lines `moves score`; on the error
-//! stream the mean time for one in microseconds, best of some rounds with an empty table for each position.
-//! `pace [ROUNDS]`. The browser is held against it: `cargo xtask web-speed`.
+//! stream the mean time for one in microseconds: of each position the best of some rounds, because other programs
+//! may be at work, and always with an empty table. `pace [ROUNDS]`. The browser is held against it: `cargo xtask web-speed`.
 
 use fourline_rules::{Column, Outcome, Position, Shape, Side};
 use fourline_solver::{Control, Options, Solver};
@@ -33,21 +33,19 @@ fn main() {
     }
     let options = Options { memory_bytes: 4 << 20, threads: 1 };
     let mut solver = Solver::new(options).expect("four megabytes");
-    let mut best = f64::INFINITY;
+    let mut best = vec![f64::INFINITY; POSITIONS];
     for round in 0..rounds {
-        let mut seconds = 0.0;
-        for (moves, position) in &positions {
+        for ((moves, position), best) in positions.iter().zip(&mut best) {
             solver.forget();
             let start = Instant::now();
             let score = solver.score(position, &Control::new()).expect("an open position");
-            seconds += start.elapsed().as_secs_f64();
+            *best = best.min(start.elapsed().as_secs_f64());
             if round == 0 {
                 println!("{moves} {}", score.value());
             }
         }
-        best = seconds.min(best);
     }
-    eprintln!("{:.1}", best / POSITIONS as f64 * 1e6);
+    eprintln!("{:.1}", best.iter().sum::<f64>() / POSITIONS as f64 * 1e6);
 }
 
 /// A position in which nobody has won, and nobody can win at once.
