@@ -190,6 +190,10 @@ impl NewGame {
             }
             _ => [last.name, last.friend] = self.seats.each_ref().map(|seat| seat.name.clone()),
         }
+        // Two computers are only watched; what is played next is what was played before.
+        if self.kind() != Kind::Watch {
+            last.kind = self.kind();
+        }
         last.rules = self.rules;
         last.symbols = self.symbols;
         last.clock = self.clock.map(|clock| clock.to_string());
@@ -370,7 +374,9 @@ mod tests {
         let mut last = LastGame { opponent: Computer::Random, ..LastGame::default() };
         NewGame::last(Kind::Watch, &last).remember(&mut last);
         NewGame::last(Kind::Friend, &last).remember(&mut last);
-        assert_eq!(last.opponent, Computer::Random);
+        assert_eq!((last.opponent, last.kind), (Computer::Random, Kind::Friend));
+        NewGame::last(Kind::Watch, &last).remember(&mut last);
+        assert_eq!(last.kind, Kind::Friend);
         assert_eq!(robot.computer(), Some(Computer::Robot));
         assert_eq!(Who::Person.computer(), None);
     }

@@ -327,10 +327,10 @@ window-after-help =
       u, e, x, b: Rücknahme, Zug beenden, entfernen, blockieren
       z, Z: Zug zurück, wiederholen
       d, R, N: Unentschieden anbieten, aufgeben, neue Partie
-      i, s: Tipp, Analyse
+      i, s, n: Tipp, Analyse, nächster Fehler
       Komma, Punkt: durch die Partie blättern
       p: Computer anhalten oder fortsetzen
-      w, m: in einer Datei speichern, Menü
+      w, h, m: in einer Datei speichern, Spielregeln, Menü
 
     Beispiele:
       fourline window

@@ -327,10 +327,10 @@ window-after-help =
       u, e, x, b: deshacer, terminar el turno, quitar, bloquear
       z, Z: retirar, rehacer
       d, R, N: proponer empate, rendirse, nueva partida
-      i, s: pista, análisis
+      i, s, n: pista, análisis, siguiente error
       coma, punto: recorrer la partida
       p: pausar o continuar las máquinas
-      w, m: guardar en un archivo, menú
+      w, h, m: guardar en un archivo, cómo se juega, menú
 
     Ejemplos:
       fourline window

@@ -327,10 +327,10 @@ window-after-help =
       u, e, x, b: hoàn tác, kết thúc lượt, gỡ quân, chặn lượt
       z, Z: đi lại, khôi phục
       d, R, N: xin hòa, chịu thua, ván mới
-      i, s: gợi ý, phân tích
+      i, s, n: gợi ý, phân tích, sai lầm kế tiếp
       dấu phẩy, dấu chấm: xem từng nước của ván
       p: cho máy tạm dừng hoặc tiếp tục
-      w, m: lưu vào tệp, menu
+      w, h, m: lưu vào tệp, cách chơi, menu
 
     Ví dụ:
       fourline window
