@@ -1,6 +1,6 @@
 //! The page in the browser, without a browser: everything behind it is one value, [`Site`]. Inputs go in,
-//! effects come out, and [`Site::view`] says all there is to show. The program beside it paints that
-//! with Leptos, and knows the browser.
+//! effects come out, [`Site::view`] says all there is to show, and [`paint::paint`] makes elements of it.
+//! The program beside it makes the browser's page the same, and knows the browser.
 //!
 //! ```text
 //! keys, clicks, files ─┐                              ┌─► Site::view: painted
@@ -13,7 +13,7 @@
 //!   `form`: what is chosen before a game. `keys`: which key asks for what.
 //! - [`Page`]: addresses. `motion`: what moves.
 //! - [`storage`], `shelf`, `device`: what is kept, so that two pages never destroy each other's games.
-//! - [`view`]: all there is to show, as plain data with its sentences.
+//! - [`view`]: all there is to show, as plain data with its sentences. [`paint`]: the same as elements.
 
 mod address;
 mod desk;
@@ -21,6 +21,7 @@ mod device;
 mod form;
 mod keys;
 mod motion;
+pub mod paint;
 mod pictures;
 mod shelf;
 mod site;
@@ -32,6 +33,5 @@ pub use address::{AddressError, Moves, Page, Subject};
 pub use desk::Go;
 pub use form::Change;
 pub use keys::{Focus, Key};
-pub use motion::LIGHT_MS;
 pub use site::{Do, Effect, Input, Role, Site, Surroundings, Where};
 pub use view::View;

@@ -1,9 +1,10 @@
 //! What the browser does for the page: storage, workers, files, sounds, time.
 
-use super::Face;
+use super::send;
 use fourline_web::storage::{Memory, PREFIX, Storage, StorageProblem};
 use fourline_web::view::Shell;
 use fourline_web::{Effect, Input, Role, Surroundings};
+use fourline_words::Language;
 use fourline_words::catalogue::web as say;
 use js_sys::{Array, Function, Promise, Reflect};
 use std::cell::{Cell, RefCell};
@@ -12,8 +13,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, Document, Event, HtmlAnchorElement,
-    HtmlCanvasElement, HtmlElement, HtmlImageElement, MessageEvent, Url, Window, Worker,
-    WorkerOptions, WorkerType,
+    HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlImageElement, MessageEvent, Url, Window,
+    Worker, WorkerOptions, WorkerType,
 };
 
 thread_local! {
@@ -148,8 +149,34 @@ pub fn dress(shell: &Shell) {
     set("data-signs", if shell.signs { "on" } else { "off" });
 }
 
+/// What the browser has to be told after the page has changed: a dialog opens above everything, the list
+/// of moves stays where the game is, and days are written as the language does.
+pub fn after_paint() {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    if let Some(dialog) = find("dialog:not([open])") {
+        // A browser without dialogs shows it in the page.
+        let _ = dialog.unchecked_into::<HtmlDialogElement>().show_modal();
+    }
+    if let (Some(list), Some(current)) = (find(".list"), find(".list [aria-current]")) {
+        let (list, current): (HtmlElement, HtmlElement) =
+            (list.unchecked_into(), current.unchecked_into());
+        let (top, high) = (list.scroll_top(), list.client_height());
+        let at = current.offset_top();
+        if at < top || at + current.offset_height() > top + high {
+            list.set_scroll_top(at - high / 2);
+        }
+    }
+    while let Some(time) = find("time:empty") {
+        let played_s = time.get_attribute("data-time").and_then(|text| text.parse::<f64>().ok());
+        let date = js_sys::Date::new(&JsValue::from_f64(played_s.unwrap_or(0.0) * 1000.0));
+        let tag = document().document_element().and_then(|root| root.get_attribute("lang"));
+        let day = date.to_locale_date_string(&tag.unwrap_or_default(), &JsValue::UNDEFINED);
+        time.set_text_content(Some(&String::from(day)));
+    }
+}
+
 /// Has the page called again at that time.
-pub fn wake(face: Face, at_ms: Option<u64>) {
+pub fn wake(at_ms: Option<u64>) {
     if let Some(timer) = TIMER.take() {
         window().clear_timeout_with_handle(timer);
     }
@@ -157,7 +184,7 @@ pub fn wake(face: Face, at_ms: Option<u64>) {
     let wait = at_ms.saturating_sub(now_ms()).clamp(1, 60_000) as i32;
     let tick = Closure::once_into_js(move || {
         TIMER.set(None);
-        face.send(Input::Tick);
+        send(Input::Tick);
     });
     let timer =
         window().set_timeout_with_callback_and_timeout_and_arguments_0(tick.unchecked_ref(), wait);
@@ -165,10 +192,10 @@ pub fn wake(face: Face, at_ms: Option<u64>) {
 }
 
 /// Does what is wanted. True if it says that a key was taken.
-pub fn perform(face: Face, effect: Effect) -> bool {
+pub fn perform(effect: Effect) -> bool {
     match effect {
         Effect::TakeKey => return true,
-        Effect::Think(role, question) => think(face, role, &question),
+        Effect::Think(role, question) => think(role, &question),
         Effect::Stop(role) => {
             if let Some(worker) = WORKERS.with_borrow_mut(|workers| workers[role as usize].take()) {
                 worker.set_onmessage(None);
@@ -194,7 +221,7 @@ pub fn perform(face: Face, effect: Effect) -> bool {
         Effect::FocusHeading => focus("main h1".to_string()),
         Effect::Download { name, kind, text } => download(&name, kind, &text),
         Effect::DownloadPng { name, svg } => download_png(name, &svg),
-        Effect::Copy(path) => copy(face, &path),
+        Effect::Copy(path) => copy(&path),
         Effect::Sound { is_end } => sound(is_end),
         Effect::Vibrate => {
             window().navigator().vibrate_with_duration(15);
@@ -229,33 +256,33 @@ fn linked(name: &str) -> Option<String> {
     link.get_attribute("href")
 }
 
-fn think(face: Face, role: Role, question: &str) {
+fn think(role: Role, question: &str) {
     let worker = WORKERS.with_borrow(|workers| workers[role as usize].clone());
-    let worker = worker.or_else(|| start_worker(face, role));
+    let worker = worker.or_else(|| start_worker(role));
     match worker {
         Some(worker) => drop(worker.post_message(&JsValue::from_str(question))),
         None => {
             let died = Closure::once_into_js(move || {
-                face.send(Input::Died(role));
+                send(Input::Died(role));
             });
             let _ = window().request_animation_frame(died.unchecked_ref());
         }
     }
 }
 
-fn start_worker(face: Face, role: Role) -> Option<Worker> {
+fn start_worker(role: Role) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&linked("engine")?, &options).ok()?;
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(text) = event.data().as_string() {
-            face.send(Input::Heard(role, text));
+            send(Input::Heard(role, text));
         }
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
     let died = Closure::<dyn FnMut(Event)>::new(move |_| {
-        face.send(Input::Died(role));
+        send(Input::Died(role));
     });
     worker.set_onerror(Some(died.as_ref().unchecked_ref()));
     died.forget();
@@ -343,19 +370,19 @@ fn png_of(image: &HtmlImageElement) -> Option<String> {
     canvas.to_data_url_with_type("image/png").ok()
 }
 
-fn copy(face: Face, path: &str) {
+fn copy(path: &str) {
     let origin = window().location().origin().unwrap_or_default();
     let has_clipboard = Reflect::get(&window().navigator(), &"clipboard".into())
         .is_ok_and(|clipboard| !clipboard.is_undefined());
     if !has_clipboard {
-        face.send(Input::Copied(false));
+        send(Input::Copied(false));
         return;
     }
     let done = Closure::once(move |_: JsValue| {
-        face.send(Input::Copied(true));
+        send(Input::Copied(true));
     });
     let refused = Closure::once(move |_: JsValue| {
-        face.send(Input::Copied(false));
+        send(Input::Copied(false));
     });
     let copied = window().navigator().clipboard().write_text(&format!("{origin}{path}"));
     let _ = copied.then2(&done, &refused);
@@ -391,11 +418,12 @@ fn sound(is_end: bool) {
 }
 
 /// After a bug the page can't go on: it says so, and that the game is kept.
-pub fn watch_panics(face: Face) {
-    let language = face.site_language();
+pub fn watch_panics() {
     std::panic::set_hook(Box::new(move |info| {
         web_sys::console::error_1(&JsValue::from_str(&info.to_string()));
         let document = document();
+        let tag = document.document_element().and_then(|root| root.get_attribute("lang"));
+        let language = Language::parse(&tag.unwrap_or_default()).unwrap_or_default();
         let show = || -> Option<()> {
             let note = document.create_element("div").ok()?;
             note.set_class_name("stopped");

@@ -1,46 +1,112 @@
-//! What happens in the browser, as inputs.
+//! What happens in the browser, as inputs. The whole page has one listener for each kind of event; the
+//! painted tree says what an event at an element becomes.
 
-use super::{Face, browser};
-use fourline_web::{Focus, Input, Key, Page};
-use leptos::ev;
-use leptos::prelude::*;
+use super::dom::act_at;
+use super::{browser, send};
+use fourline_web::paint::{Act, On};
+use fourline_web::{Focus, Input, Key};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{DragEvent, Element, Event, File, KeyboardEvent, MouseEvent};
+use web_sys::{
+    DragEvent, Element, Event, EventTarget, File, HtmlInputElement, KeyboardEvent, MouseEvent,
+};
 
-/// Listens to everything that concerns the whole page.
-pub fn listen(face: Face) {
-    window_event_listener(ev::keydown, move |event| {
-        if face.send(Input::Key(key(&event))) {
+/// Listens to everything.
+pub fn listen() {
+    let (window, document) = (browser::window(), browser::document());
+    let page: &EventTarget = &document;
+    // Some of them stop at their element on the way up, so they are caught on the way down.
+    for (name, on) in [
+        ("click", On::Click),
+        ("input", On::Input),
+        ("change", On::Change),
+        ("submit", On::Submit),
+        ("pointerover", On::Point),
+        ("pointerout", On::Leave),
+        ("focusin", On::Point),
+        ("focusout", On::Leave),
+        ("close", On::Close),
+    ] {
+        hear(page, name, move |event| happened(on, &event));
+    }
+    hear(&window, "keydown", |event| {
+        let event: KeyboardEvent = event.unchecked_into();
+        if send(Input::Key(key(&event))) {
             event.prevent_default();
         }
     });
-    window_event_listener(ev::popstate, move |_| {
-        face.send(Input::Address(browser::address()));
-    });
-    window_event_listener(ev::storage, move |_| {
-        face.send(Input::Stored);
-    });
-    window_event_listener(ev::pagehide, move |_| {
-        face.send(Input::Hidden);
-    });
-    window_event_listener(ev::visibilitychange, move |_| {
-        face.send(Input::Tick);
-    });
-    window_event_listener_untyped("update-ready", move |_| {
-        face.send(Input::Updated);
-    });
-    window_event_listener(ev::dragover, move |event: DragEvent| event.prevent_default());
-    window_event_listener(ev::drop, move |event: DragEvent| {
+    hear(&window, "popstate", |_| tell(Input::Address(browser::address())));
+    hear(&window, "storage", |_| tell(Input::Stored));
+    hear(&window, "pagehide", |_| tell(Input::Hidden));
+    hear(page, "visibilitychange", |_| tell(Input::Tick));
+    hear(&window, "update-ready", |_| tell(Input::Updated));
+    hear(&window, "dragover", |event| event.prevent_default());
+    hear(&window, "drop", |event| {
         event.prevent_default();
+        let event: DragEvent = event.unchecked_into();
         let files = event.data_transfer().and_then(|transfer| transfer.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            read_file(face, &file);
+            read_file(&file);
         }
     });
-    let root = browser::document().document_element();
+    let root = document.document_element();
     if root.is_some_and(|root| root.has_attribute("data-update")) {
-        face.send(Input::Updated);
+        send(Input::Updated);
+    }
+}
+
+fn tell(input: Input) {
+    send(input);
+}
+
+fn hear(target: &EventTarget, name: &str, act: impl FnMut(Event) + 'static) {
+    let heard = Closure::<dyn FnMut(Event)>::new(act);
+    let _ = target.add_event_listener_with_callback_and_bool(
+        name,
+        heard.as_ref().unchecked_ref(),
+        true,
+    );
+    heard.forget();
+}
+
+fn happened(on: On, event: &Event) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some((element, act)) = act_at(target, on) else { return };
+    match act {
+        Act::Send(input) => {
+            if on == On::Submit {
+                event.prevent_default();
+            }
+            send(input);
+        }
+        Act::Open(page) => {
+            let click: &MouseEvent = event.unchecked_ref();
+            let is_plain = !click.ctrl_key() && !click.meta_key() && !click.shift_key();
+            if is_plain && click.button() == 0 {
+                event.prevent_default();
+                send(Input::Open(page));
+            }
+        }
+        Act::Value(input) => tell(input(value(&element))),
+        Act::File => {
+            let field: HtmlInputElement = element.unchecked_into();
+            if let Some(file) = field.files().and_then(|files| files.get(0)) {
+                read_file(&file);
+            }
+            // The same file can be chosen again.
+            field.set_value("");
+        }
+    }
+}
+
+/// The text of a field, or whether a box is ticked.
+fn value(element: &Element) -> String {
+    let field: &HtmlInputElement = element.unchecked_ref();
+    let is_box = element.get_attribute("type").as_deref() == Some("checkbox");
+    match (is_box, is_box && field.checked()) {
+        (false, _) => field.value(),
+        (true, true) => "on".to_string(),
+        (true, false) => String::new(),
     }
 }
 
@@ -63,32 +129,10 @@ fn focus(element: &Element) -> Focus {
     }
 }
 
-/// Follows a link within the page, unless the browser is to open it elsewhere.
-pub fn follow(face: Face, event: &MouseEvent, page: Page) {
-    let is_plain =
-        !event.ctrl_key() && !event.meta_key() && !event.shift_key() && event.button() == 0;
-    if is_plain {
-        event.prevent_default();
-        face.send(Input::Open(page));
-    }
-}
-
-/// A file was chosen in a field for files.
-pub fn chosen_file(face: Face, event: &Event) {
-    let field =
-        event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-    let Some(field) = field else { return };
-    if let Some(file) = field.files().and_then(|files| files.get(0)) {
-        read_file(face, &file);
-    }
-    // The same file can be chosen again.
-    field.set_value("");
-}
-
-fn read_file(face: Face, file: &File) {
+fn read_file(file: &File) {
     let name = file.name();
     let read = Closure::once(move |text: JsValue| {
-        face.send(Input::File(name, text.as_string().unwrap_or_default()));
+        send(Input::File(name, text.as_string().unwrap_or_default()));
     });
     let _ = file.text().then(&read);
     read.forget();
