@@ -55,7 +55,6 @@ const ALLOWED: &[Allowed] = &[
     ("app/src/state.rs", "# Written by fourline"),
     // The text of records, actions and rule sets: formats.
     ("app/src/study/read.rs", "fourline record"),
-    ("app/src/thinking/message.rs", ""),
     ("game/src/notation.rs", ""),
     ("game/src/record", ""),
     ("rules/src/house.rs", ""),
@@ -63,6 +62,14 @@ const ALLOWED: &[Allowed] = &[
     ("picture/src/svg.rs", ""),
     ("fourline/src/arena_log.rs", ""),
     ("fourline/src/rule_file.rs", "base = "),
+    // Headers, as browsers read them.
+    ("site/src/headers.rs", ""),
+    ("site/src/lib.rs", "GET, HEAD"),
+    // Rust that is written.
+    ("server/build.rs", "static FILES"),
+    // A tool for developers, and what only they see in a console.
+    ("web-bundle", ""),
+    ("web-engine/src/lib.rs", "line {} of the question"),
     // Flags, as they are typed.
     ("fourline/src/settings.rs", "--size, --connect"),
     // What the standard library puts behind the system's words, to be taken away.

@@ -46,7 +46,10 @@ Not part of ci:
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
   words           writes the Rust of the catalogues, and says what is missing in a language
-  screens         draws the README's pictures of the full screen anew
+  screens         draws the README's pictures of the full screen, and every look at every size
+                  into target/screens
+  photos [PART]   photographs every page of the real window in three sizes, light and dark, or those
+                  whose names contain PART, such as light-480x640; they stay in target/window/photos
 ";
 
 /// One check: its name and what it does.
@@ -90,6 +93,8 @@ fn main() -> ExitCode {
         ["mutants", name] => mutants::run(name),
         ["words"] => run(&[("words", words::write)]),
         ["screens"] => screens().map(|_| ()),
+        ["photos"] => window::photos("").map(|_| ()),
+        ["photos", part] => window::photos(part).map(|_| ()),
         _ => {
             let check = CHECKS.iter().find(|(name, _)| arguments == [*name]);
             let Some(check) = check else {
@@ -179,10 +184,12 @@ fn docs() -> Result<Verdict> {
     )
 }
 
-/// The pictures are drawn by the same code that draws the screen.
+/// The README's pictures, and every look at every size below `target`, to be looked at. They are drawn by
+/// the same code that draws the screen.
 fn screens() -> Result<Verdict> {
-    let example = ["run", "--package", "fourline-terminal", "--example", "captures"];
-    cargo(&[&example[..], &["--locked", "--", "docs/screens"]].concat(), &[])
+    let example = ["run", "--package", "fourline-terminal", "--example", "captures", "--locked"];
+    cargo(&[&example[..], &["--", "docs/screens"]].concat(), &[])?;
+    cargo(&[&example[..], &["--", "target/screens", "all"]].concat(), &[])
 }
 
 fn loom() -> Result<Verdict> {

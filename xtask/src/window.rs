@@ -23,6 +23,16 @@ const PROGRAMS: [&str; 6] =
 
 /// Builds the program with its window and plays in it.
 pub fn check() -> Result<Verdict> {
+    on_display(&[])
+}
+
+/// Photographs every page of the real window in three sizes, light and dark. They stay in
+/// `target/window/photos`.
+pub fn photos(part: &str) -> Result<Verdict> {
+    on_display(&["photos", part])
+}
+
+fn on_display(arguments: &[&str]) -> Result<Verdict> {
     if !cfg!(target_os = "linux") {
         return Ok(Verdict::Skipped("the virtual display is for Linux"));
     }
@@ -34,7 +44,7 @@ pub fn check() -> Result<Verdict> {
         ));
     }
     let mut display = start_display()?;
-    let played = play(&display.name);
+    let played = drive(&display.name, arguments);
     // It was only there for us.
     let _ = display.server.kill().and_then(|()| display.server.wait());
     played.map(|()| Verdict::Passed)
@@ -48,7 +58,7 @@ struct Display {
 /// Starts a display with an unused number; the server writes the number when it is ready.
 fn start_display() -> Result<Display> {
     let mut server = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset"])
+        .args(["-displayfd", "1", "-screen", "0", "1920x1200x24", "-nolisten", "tcp", "-noreset"])
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -63,11 +73,12 @@ fn start_display() -> Result<Display> {
     Ok(Display { server, name: format!(":{number}") })
 }
 
-fn play(display: &str) -> Result<()> {
+fn drive(display: &str, arguments: &[&str]) -> Result<()> {
     let folder = root().join("target/window");
     std::fs::create_dir_all(&folder).context("target/window can't be made")?;
     let status = Command::new(root().join("target/debug/examples/drive"))
         .args([root().join("target/debug/fourline"), folder])
+        .args(arguments)
         .env("DISPLAY", display)
         .status()
         .context("the driver does not start")?;

@@ -4,8 +4,8 @@
 use crate::rule_sets;
 use crate::state::State;
 use fourline_game::{Action, Game, Name, Player, Refusal, Seat, Setup, Words};
-use fourline_rules::{BadInput, Cell, Column, Discs, Opening, Rules, Symbols, Undo, WhoStarts};
-use fourline_words::catalogue::{help, howto as say};
+use fourline_rules::{BadInput, Cell, Column, Opening, Rules, Symbols, Undo, WhoStarts};
+use fourline_words::catalogue::{common, help, howto as say};
 
 /// How a rule set is played.
 #[derive(Clone, Debug)]
@@ -111,6 +111,11 @@ pub fn parts(rules: &Rules, words: &Words) -> Vec<Part> {
     parts
 }
 
+/// A game that was won by a line, on the board of these rules.
+pub fn goal(rules: &Rules, words: &Words) -> Option<Game> {
+    line(rules, words).map(|example| example.game)
+}
+
 impl Part {
     fn new(heading: String, text: String) -> Part {
         Part { heading, text, examples: Vec::new() }
@@ -118,7 +123,7 @@ impl Part {
 }
 
 /// A game for an example: the rules on the same board without what is not being shown.
-fn example_game(rules: &Rules, opening: Opening, removes: u8, blocks: u8) -> Game {
+fn example_game(rules: &Rules, words: &Words, opening: Opening, removes: u8, blocks: u8) -> Game {
     let plain = Rules {
         bad_input: BadInput::AskAgain,
         undo: Undo::Never,
@@ -129,11 +134,10 @@ fn example_game(rules: &Rules, opening: Opening, removes: u8, blocks: u8) -> Gam
         symbols: Symbols::BySeat,
         ..*rules
     };
-    let names = match rules.discs {
-        Discs::XO => ["X", "O"],
-        Discs::YR => ["Y", "R"],
-    };
-    let people = names.map(|name| Player::human(Name::new(name).expect("a letter is a name")));
+    let people = Seat::BOTH.map(|seat| {
+        let name = common::player_name(words.language, seat.number());
+        Player::human(Name::new(&name).expect("a usual name is a name"))
+    });
     Game::new(Setup::new(plain, people).expect("the names differ"))
 }
 
@@ -156,7 +160,7 @@ fn act(game: &mut Game, action: Action) -> Option<()> {
 
 /// A finished line: across where the board is wide enough, else up.
 fn line(rules: &Rules, words: &Words) -> Option<Example> {
-    let mut game = example_game(rules, Opening::Free, 0, 0);
+    let mut game = example_game(rules, words, Opening::Free, 0, 0);
     let shape = rules.shape;
     let length = shape.connect();
     let from = shape.columns().saturating_sub(length) / 2;
@@ -167,13 +171,13 @@ fn line(rules: &Rules, words: &Words) -> Option<Example> {
         }
         false => drops(&mut game, (0..2 * length - 1).map(|i| i % 2))?,
     }
-    let caption = words.ending(game.ending()?, &game);
+    let caption = words.headline(game.ending()?, &game);
     Some(Example { game, picked: None, caption })
 }
 
 /// The two first discs.
 fn opening(rules: &Rules, words: &Words) -> Option<Example> {
-    let mut game = example_game(rules, Opening::Centre, 0, 0);
+    let mut game = example_game(rules, words, Opening::Centre, 0, 0);
     let centre = rules.shape.all_columns().find(|&column| rules.shape.is_centre(column))?;
     drops(&mut game, [centre.index() as u8; 2])?;
     Some(Example { game, picked: None, caption: say::opening_example(words.language) })
@@ -181,7 +185,7 @@ fn opening(rules: &Rules, words: &Words) -> Option<Example> {
 
 /// A disc that is removed, and the one above it that falls.
 fn remove(rules: &Rules, words: &Words) -> Option<Vec<Example>> {
-    let mut game = example_game(rules, Opening::Free, 1, 0);
+    let mut game = example_game(rules, words, Opening::Free, 1, 0);
     let middle = rules.shape.columns() / 2;
     drops(&mut game, [middle, middle, middle, middle + 1])?;
     let cell = Cell::new(Column::new(middle), 1);
@@ -190,7 +194,7 @@ fn remove(rules: &Rules, words: &Words) -> Option<Vec<Example>> {
 
 /// A remove after which both have a line.
 fn tie(rules: &Rules, words: &Words) -> Option<Vec<Example>> {
-    let mut game = example_game(rules, Opening::Free, 1, 0);
+    let mut game = example_game(rules, words, Opening::Free, 1, 0);
     let (shape, length) = (rules.shape, rules.shape.connect());
     if length > shape.columns() {
         return None;
@@ -218,7 +222,7 @@ fn before_and_after(game: Game, cell: Cell, words: &Words, after: String) -> Opt
 
 /// A block that is refused, because the opponent is one disc short of a line.
 fn block(rules: &Rules, words: &Words) -> Option<Example> {
-    let mut game = example_game(rules, Opening::Free, 0, 1);
+    let mut game = example_game(rules, words, Opening::Free, 0, 1);
     let (shape, length) = (rules.shape, rules.shape.connect());
     match length <= shape.columns() {
         true => {

@@ -7,7 +7,7 @@
 //! 3.  x5/6 b    after a block the same side moves again, in a new line
 //! ```
 
-use crate::study::{Judgement, Tree};
+use crate::study::{Judgement, Review, Tree};
 use fourline_game::{Action, Event, Game, Seat};
 use fourline_rules::{Cell, Column, Numbering, Shape};
 
@@ -92,6 +92,15 @@ pub fn of_game(played: &Game) -> Vec<MoveRow> {
         }
     }
     rows(played.setup().starter, moves.into_iter().map(|(one, _)| one))
+}
+
+/// The same, with what a study beside the game has found out about the moves.
+pub fn of_review(played: &Game, review: &Review) -> Vec<MoveRow> {
+    let mut rows = of_game(played);
+    for one in rows.iter_mut().flat_map(|row| row.turns.iter_mut().flatten()) {
+        one.judgement = review.judgement(one.step);
+    }
+    rows
 }
 
 /// The line of a study, with what is known about its moves.

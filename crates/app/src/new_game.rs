@@ -2,7 +2,9 @@
 //! usual one.
 
 use crate::state::LastGame;
-use fourline_game::{Clock, Name, Player, Seat, Setup, SymbolPair};
+use fourline_game::{Clock, Name, Seat, SymbolPair};
+#[cfg(feature = "unicode")]
+use fourline_game::{Player, Setup};
 use fourline_players::{Computer, draw_starter};
 use fourline_rules::{Rules, WhoStarts};
 use fourline_words::Language;
@@ -188,6 +190,10 @@ impl NewGame {
             }
             _ => [last.name, last.friend] = self.seats.each_ref().map(|seat| seat.name.clone()),
         }
+        // Two computers are only watched; what is played next is what was played before.
+        if self.kind() != Kind::Watch {
+            last.kind = self.kind();
+        }
         last.rules = self.rules;
         last.symbols = self.symbols;
         last.clock = self.clock.map(|clock| clock.to_string());
@@ -254,7 +260,9 @@ impl NewGame {
         }
     }
 
-    /// The setup of a game; the seed is for random choices.
+    /// The setup of a game; the seed is for random choices. Its names come from people, so it is there
+    /// only where they are checked.
+    #[cfg(feature = "unicode")]
     pub fn setup(&self, seed: u64, language: Language) -> Result<Setup, Trouble> {
         let names = self.names(language);
         let player = |seat: Seat| {
@@ -366,7 +374,9 @@ mod tests {
         let mut last = LastGame { opponent: Computer::Random, ..LastGame::default() };
         NewGame::last(Kind::Watch, &last).remember(&mut last);
         NewGame::last(Kind::Friend, &last).remember(&mut last);
-        assert_eq!(last.opponent, Computer::Random);
+        assert_eq!((last.opponent, last.kind), (Computer::Random, Kind::Friend));
+        NewGame::last(Kind::Watch, &last).remember(&mut last);
+        assert_eq!(last.kind, Kind::Friend);
         assert_eq!(robot.computer(), Some(Computer::Robot));
         assert_eq!(Who::Person.computer(), None);
     }

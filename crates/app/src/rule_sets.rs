@@ -65,10 +65,13 @@ pub enum RuleSetProblem {
     Name(NameError),
     /// A preset is called that.
     Preset(String),
+    /// These are the rules of a preset.
+    IsPreset(&'static str),
 }
 
 impl State {
-    /// Saves a rule set under a name; one that had this name before is replaced.
+    /// Saves a rule set under a name; one that had this name before is replaced. Rules that had another
+    /// name are renamed.
     pub fn save_rules(&mut self, name: &str, rules: Rules) -> Result<(), RuleSetProblem> {
         let name = Name::new(name.trim()).map_err(RuleSetProblem::Name)?.to_string();
         let is_preset = Rules::PRESETS.iter().any(|(preset, _)| {
@@ -79,7 +82,14 @@ impl State {
         if is_preset {
             return Err(RuleSetProblem::Preset(name));
         }
-        self.remember_rules(&name, rules);
+        if let Some(preset) = rules.preset_name() {
+            return Err(RuleSetProblem::IsPreset(preset));
+        }
+        let is_new = !self.own_rules.iter().any(|(known, _)| *known == name);
+        match self.own_rules.iter_mut().find(|(_, own)| *own == rules).filter(|_| is_new) {
+            Some((known, _)) => *known = name,
+            None => self.remember_rules(&name, rules),
+        }
         Ok(())
     }
 
@@ -94,6 +104,10 @@ impl Say for RuleSetProblem {
         match self {
             RuleSetProblem::Name(error) => error.say(language),
             RuleSetProblem::Preset(name) => text::name_of_preset(language, name),
+            RuleSetProblem::IsPreset(name) => {
+                let title = Rules::preset_title(name, language).unwrap_or_default();
+                text::rules_of_preset(language, title)
+            }
         }
     }
 }
@@ -116,7 +130,9 @@ mod tests {
         assert_eq!(titles, ["Classic", "Second chance", "Strict", "Power", "Sunday"]);
         assert_eq!(title(&wide, &state, Language::English), "Sunday");
         assert!(sets[4].about.starts_with("Board: 9 columns, 7 rows, "), "{}", sets[4].about);
-        state.forget_rules("Sunday");
+        state.save_rules("Monday", wide).unwrap();
+        assert_eq!(state.own_rules, [("Monday".to_string(), wide)], "it was renamed");
+        state.forget_rules("Monday");
         assert_eq!(title(&wide, &state, Language::English), "own rules");
     }
 
@@ -128,6 +144,8 @@ mod tests {
             assert_eq!(problem, RuleSetProblem::Preset(name.to_string()));
         }
         assert!(matches!(state.save_rules("a\u{1b}b", Rules::POWER), Err(RuleSetProblem::Name(_))));
+        let problem = state.save_rules("mine", Rules::POWER).unwrap_err();
+        assert!(problem.to_string().contains("Power"), "{problem}");
         assert_eq!(state, State::default());
     }
 }

@@ -1,6 +1,7 @@
 //! What the program remembers by itself: what was chosen for the last game, and the user's own
 //! rule sets. It is in a file that only the program writes; what a person sets is in the settings.
 
+use crate::new_game::Kind;
 use crate::toml_text::{set, table, word, words};
 use fourline_game::{Name, SymbolPair};
 use fourline_players::Computer;
@@ -10,6 +11,9 @@ use toml_edit::{Array, Document, DocumentMut, Item, Table, Value};
 const NEW: &str = "\
     # Written by fourline: what was chosen last. Without this file it starts afresh.\n\
     [last]\n";
+
+/// How a game with a friend is written.
+const FRIEND: &str = "friend";
 
 /// Everything that is remembered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +27,8 @@ pub struct State {
 /// What the form for a new game starts from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastGame {
+    /// What is played at once when nothing else is chosen: against a computer, or with a friend.
+    pub kind: Kind,
     /// The name of the player in this seat.
     pub name: Option<Name>,
     /// The friend's name.
@@ -45,6 +51,7 @@ impl Default for LastGame {
     fn default() -> LastGame {
         let level = |name: &str| name.parse().expect("this level exists");
         LastGame {
+            kind: Kind::Computer,
             name: None,
             friend: None,
             opponent: level("level-3"),
@@ -108,6 +115,10 @@ impl LastGame {
         let value = |key: &str| table.get(key).and_then(Item::as_value);
         let text = |key: &str| value(key).and_then(word);
         let name = |key: &str| text(key).and_then(|name| Name::new(&name).ok());
+        self.kind = match text("with").as_deref() {
+            Some(FRIEND) => Kind::Friend,
+            _ => Kind::Computer,
+        };
         self.name = name("name");
         self.friend = name("friend");
         let computer = |text: String| text.parse::<Computer>().ok();
@@ -127,7 +138,9 @@ impl LastGame {
         let text = |text: Option<String>| text.map(Value::from);
         let name = |name: &Option<Name>| text(name.as_ref().map(|name| name.as_str().to_string()));
         let watched = Array::from_iter(self.watched.map(Computer::id));
+        let friend = (self.kind == Kind::Friend).then(|| Value::from(FRIEND));
         let values = [
+            ("with", friend),
             ("name", name(&self.name)),
             ("friend", name(&self.friend)),
             ("opponent", Some(self.opponent.id().into())),
@@ -157,6 +170,7 @@ mod tests {
     fn full() -> State {
         State {
             last: LastGame {
+                kind: Kind::Friend,
                 name: Some(Name::new("Zoë \"Q\" \\").unwrap()),
                 friend: Some(Name::new("Bob").unwrap()),
                 opponent: Computer::Robot,

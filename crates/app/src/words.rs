@@ -12,7 +12,7 @@ use crate::safe::harmless;
 use crate::session::SessionView;
 use fourline_game::{Game, Offer, Seat, Verdict, Words};
 use fourline_rules::{Column, Numbering, Symbols};
-use fourline_words::catalogue::{common, session as say};
+use fourline_words::catalogue::{common, screen, session as say};
 use fourline_words::{Language, Say, Who, one_of};
 use std::path::Path;
 
@@ -308,6 +308,11 @@ impl Speaker {
     /// That a game could not be saved.
     pub fn not_saved(&self, path: &Path, reason: &FileProblem) -> String {
         say::not_saved(self.language, shown_path(path), reason.say(self.language))
+    }
+
+    /// That a study was saved, and how to open it again.
+    pub fn study_saved(&self, path: &Path) -> String {
+        screen::study_saved(self.language, shown_path(path))
     }
 
     /// Asks whether a file may be replaced.

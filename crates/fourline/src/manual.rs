@@ -92,6 +92,8 @@ fn variables(language: Language) -> Vec<Term> {
         term(&["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"], cli::man_variable_language(language)),
         term(&["NO_COLOR"], cli::man_variable_no_color(language)),
         term(&["TERM", "COLORTERM"], cli::man_variable_term(language)),
+        term(&["COLORFGBG"], cli::man_variable_colorfgbg(language)),
+        term(&["FOURLINE_ASK"], cli::man_variable_ask(language)),
         term(&["COLUMNS"], cli::man_variable_columns(language)),
         term(&["XDG_CONFIG_HOME", "XDG_DATA_HOME"], cli::man_variable_folders(language)),
     ]

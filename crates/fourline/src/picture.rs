@@ -85,7 +85,7 @@ fn draw(args: &PictureArgs, format: Format, steps: &[Step]) -> Result<Vec<u8>> {
         language: language(),
         last: !args.no_last,
         line: !args.no_line,
-        notes: Vec::new(),
+        ..Look::default()
     };
     if matches!(format, Format::Gif | Format::Apng) {
         for (wanted, flag) in [(args.whole.strip, "--strip"), (args.scores, "--scores")] {

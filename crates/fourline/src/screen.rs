@@ -4,11 +4,14 @@
 use crate::args::{BoardArg, ColourArg, LookArgs, PlayArgs, StudyArgs, ThinkArgs};
 use crate::book::books;
 use crate::output::complain;
+use crate::position::{self, Typed};
 use crate::voice::{language, spoken};
-use crate::{keep, position, say_goodbye, settings};
+use crate::{keep, say_goodbye, settings};
 use anyhow::{Result, bail};
 use fourline_app::safe::shown;
+use fourline_app::study::Study;
 use fourline_game::Game;
+use fourline_native::files::read_study;
 use fourline_native::storage::Storage;
 use fourline_rules::{Numbering, Shape};
 use fourline_terminal::screen::{App, Depth, Ended, Start, Surroundings, run};
@@ -63,14 +66,16 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
         Err(error) => bail!("--size: {}", error.say(language())),
     };
     let text = args.position.as_deref().unwrap_or("empty");
-    let game = match position::find(text, shape, numbering) {
-        Ok(found) => found.game(),
+    let study = match position::find(text, shape, numbering) {
+        // Its branches are in the same file.
+        Ok(Typed::Record(_)) => read_study(Path::new(text.trim()))?,
+        Ok(Typed::Moves(game)) => Study::of_game(&game),
         Err(error) => bail!("{}: {}", shown(text), error.say(language())),
     };
     if !fits(&args.look) {
         bail!(commands::study_needs_terminal(language()));
     }
-    Opened::new(&ThinkArgs::default())?.show(&args.look, Start::Study(Box::new(game)))
+    Opened::new(&ThinkArgs::default())?.show(&args.look, Start::OpenStudy(Box::new(study)))
 }
 
 /// What is kept, opened for the screen.

@@ -17,10 +17,10 @@ Keys:
   u, e, x, b: undo, end the turn, remove, block
   z, Z: take back, redo
   d, R, N: offer a draw, resign, new game
-  i, s: hint, study
+  i, s, n: hint, study, next mistake
   comma, full stop: step through the game
   p: pause or continue computers
-  w, m: save to a file, menu
+  w, h, m: save to a file, how to play, menu
 
 Examples:
   fourline window

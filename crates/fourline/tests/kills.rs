@@ -75,8 +75,11 @@ impl Model {
         self.session.game()
     }
 
-    fn prompt(&self) -> String {
-        Speaker::default().prompt(&self.session.prompt(), self.game())
+    /// What is asked, line by line and on the screen.
+    fn prompt(&self) -> [String; 2] {
+        let speaker = Speaker::default();
+        let headline = speaker.headline(&self.session.view(0));
+        [speaker.prompt(&self.session.prompt(), self.game()), headline]
     }
 
     /// Something to do that does not end the game, with what is typed for it in lines and on the
@@ -164,13 +167,9 @@ impl Program {
     }
 
     /// Waits until it asks this, after everything that was typed.
-    fn wait_for(&self, prompt: &str) {
+    fn wait_for(&self, [prompt, headline]: &[String; 2]) {
         match self {
-            Program::Screen(pty) => pty.wait(prompt, |pty| {
-                // A prompt may be broken over two lines.
-                let text: String = pty.text().split_whitespace().collect();
-                text.contains(&prompt.split_whitespace().collect::<String>())
-            }),
+            Program::Screen(pty) => pty.see(headline),
             Program::Lines { seen, typed, .. } => {
                 let start = Instant::now();
                 loop {

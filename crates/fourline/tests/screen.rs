@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 mod program;
+#[allow(dead_code, reason = "not every test needs all of it")]
 mod pty;
 
 use program::on_terminal;
@@ -27,12 +28,13 @@ fn friends(folder: &Path, rules: &str) -> Pty {
 #[test]
 fn a_game_of_every_preset_is_played_to_its_end() {
     // Each key waits for what must be on the screen before it.
-    let classic = "1212121".chars().map(|key| (key.to_string(), "column 1 to 7")).collect();
+    let turn = |number: usize| if number.is_multiple_of(2) { "Ann's turn" } else { "Bob's turn" };
+    let classic = "1212121".char_indices().map(|(n, key)| (key.to_string(), turn(n))).collect();
     let chances = |pick: &str| {
         let mut keys = vec![(pick.to_string(), "your symbol")];
         for key in ["1", "u", "3", "\r", "1", "\r", "4", "\r", "1", "\r", "5", "\r", "1", "\r", "6"]
         {
-            let before = if key == "\r" || key == "u" { "end the turn" } else { "column 1 to 7" };
+            let before = if key == "\r" || key == "u" { "end the turn" } else { "enter drop" };
             keys.push((key.to_string(), before));
         }
         keys
@@ -40,19 +42,19 @@ fn a_game_of_every_preset_is_played_to_its_end() {
     let power = [
         ("4", "first disc to the centre"),
         ("4", "Bob (O), first disc to the centre"),
-        ("5", "or remove"),
+        ("5", "Ann's turn"),
         ("u", "end the turn"),
-        ("3", "or remove"),
+        ("3", "enter drop"),
         ("b", "block Bob (O)?"),
-        ("x", "or remove"),
-        ("\r", "which disc do you remove?"),
-        ("1", "Bob (O), column"),
+        ("x", "enter drop"),
+        ("\r", "remove this disc"),
+        ("1", "Bob's turn"),
         ("\r", "end the turn"),
-        ("5", "Ann (X), column"),
+        ("5", "Ann's turn"),
         ("\r", "end the turn"),
-        ("1", "Bob (O), column"),
+        ("1", "Bob's turn"),
         ("\r", "end the turn"),
-        ("6", "Ann (X), column"),
+        ("6", "Ann's turn"),
     ];
     let power = power.map(|(key, before)| (key.to_string(), before)).to_vec();
     let scripts: [(&str, Vec<(String, &str)>); 4] = [
@@ -68,11 +70,10 @@ fn a_game_of_every_preset_is_played_to_its_end() {
             pty.see(before);
             pty.send(&key);
         }
-        pty.see("The game is over: Ann");
-        pty.see("wins: four");
+        pty.see("Ann wins: four");
         pty.send("q");
         pty.see(MENU);
-        pty.send("1");
+        pty.send("3");
         pty.see("There is no unfinished game.");
         pty.send("q");
         assert_eq!(pty.end().1, Some(0), "{rules}");
@@ -85,7 +86,7 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     let mut pty = start(folder.path(), &[]);
     pty.see(MENU);
     for (key, seen) in
-        [("2", "Start the game"), ("3", "Name 2"), ("4", "Computer 2"), ("5", "Study: move 0")]
+        [("2", "Start the game"), ("4", "Study: move 0"), ("6", "How to play: Classic")]
     {
         pty.send(key);
         pty.see(seen);
@@ -96,16 +97,16 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.see("drop into that column");
     pty.send("\u{1b}");
     pty.see(MENU);
-    pty.send("8");
+    pty.send("7");
     pty.see("First column");
-    pty.send("jjjjjl");
+    pty.send("jjjjjll");
     pty.see("Dark text on a light background");
     pty.send("q");
     pty.see(MENU);
     // A game against the computer, with a name typed into the form.
-    pty.send("2jj\r\u{15}Zoë\r");
+    pty.send("2jjj\rj\r\u{15}Zoë\r");
     pty.see("Zoë");
-    pty.send("g\r4");
+    pty.send("gjj\r4");
     pty.see("Otter (O) drops");
     pty.send("i");
     pty.see("column 1:");
@@ -113,8 +114,8 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
     pty.wait("the saved game", |_| folder.path().join("game.fourline").exists());
     pty.send("q");
     pty.see("The game is kept in");
-    pty.send("6");
-    pty.see("Zoë (X) vs Otter (O), classic, 2 discs");
+    pty.send("5");
+    pty.see("Zoë (X) vs Otter (O)");
     pty.send("q");
     pty.see(MENU);
     pty.send("0");
@@ -129,20 +130,22 @@ fn every_menu_opens_and_closes_and_settings_are_kept() {
 #[test]
 fn every_way_to_leave_keeps_the_game_and_gives_the_terminal_back() {
     type Leaving = (&'static str, fn(&mut Pty), i32);
-    let ways: [Leaving; 5] = [
+    let ways: [Leaving; 7] = [
         ("q", |pty| pty.send("qq"), 0),
         ("Ctrl-C", |pty| pty.send("\u{3}"), 130),
         ("SIGTERM", |pty| pty.signal(Signal::SIGTERM), 130),
         ("SIGHUP", |pty| pty.signal(Signal::SIGHUP), 130),
         ("SIGINT", |pty| pty.signal(Signal::SIGINT), 130),
+        ("SIGQUIT", |pty| pty.signal(Signal::SIGQUIT), 130),
+        ("SIGUSR1", |pty| pty.signal(Signal::SIGUSR1), 130),
     ];
     for (name, leave, code) in ways {
         let folder = tempfile::tempdir().unwrap();
         let mut pty = friends(folder.path(), "classic");
-        pty.see("Ann (X), column 1 to 7");
+        pty.see("Ann's turn");
         assert!(!pty.is_normal());
         pty.send("4");
-        pty.see("Bob (O), column 1 to 7");
+        pty.see("Bob's turn");
         leave(&mut pty);
         let (text, ended) = pty.end();
         assert_eq!(ended, Some(code), "{name}: {text}");
@@ -153,9 +156,9 @@ fn every_way_to_leave_keeps_the_game_and_gives_the_terminal_back() {
         }
         // The next start offers it, and it continues.
         let mut pty = start(folder.path(), &[]);
-        pty.see("Ann (X) vs Bob (O), classic, 1 disc");
-        pty.send("1");
-        pty.see("Bob (O), column 1 to 7");
+        pty.see("3 Continue");
+        pty.send("3");
+        pty.see("Bob's turn");
         pty.send("\u{3}");
         assert_eq!(pty.end().1, Some(130));
     }
@@ -183,7 +186,7 @@ fn a_new_game_leaves_the_settings_file_as_it_is() {
 fn ctrl_z_gives_the_terminal_back_until_the_program_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut pty = friends(folder.path(), "classic");
-    pty.see("Ann (X), column 1 to 7");
+    pty.see("Ann's turn");
     for stop in [|pty: &mut Pty| pty.send("\u{1a}"), |pty: &mut Pty| pty.signal(Signal::SIGTSTP)] {
         stop(&mut pty);
         pty.wait("a normal terminal", Pty::is_normal);
@@ -192,7 +195,7 @@ fn ctrl_z_gives_the_terminal_back_until_the_program_goes_on() {
         assert!(!pty.is_normal());
     }
     pty.send("4");
-    pty.see("Bob (O), column 1 to 7");
+    pty.see("Bob's turn");
     pty.send("\u{3}");
     assert_eq!(pty.end().1, Some(130));
 }
@@ -225,12 +228,12 @@ fn a_storm_of_resizing_leaves_the_game_as_it_is() {
 fn the_mouse_plays_and_can_be_switched_off() {
     let folder = tempfile::tempdir().unwrap();
     let mut pty = friends(folder.path(), "classic");
-    pty.see("Ann (X), column 1 to 7");
+    pty.see("Ann's turn");
     assert!(pty.has_mouse());
     // Columns are eight wide; a click is reported as button, column and row from 1.
     pty.send("\u{1b}[<0;13;10M\u{1b}[<0;13;10m");
     pty.see("Ann (X) drops into");
-    pty.see("Bob (O), column 1 to 7");
+    pty.see("Bob's turn");
     pty.send("m");
     pty.wait("no mouse", |pty| !pty.has_mouse());
     pty.send("\u{3}");
@@ -245,9 +248,9 @@ fn without_colours_none_are_written() {
     let mut program = on_terminal(folder.path(), &[&FRIENDS[..], &["classic"]].concat());
     program.env("NO_COLOR", "1");
     let mut pty = Pty::start(program, (80, 24));
-    pty.see("Ann (X), column 1 to 7");
+    pty.see("Ann's turn");
     pty.send("4");
-    pty.see("Bob (O), column 1 to 7");
+    pty.see("Bob's turn");
     let written = pty.written();
     for colour in ["[38;", "[48;", "[31m", "[33m", "[41m", "[43m"] {
         assert!(!written.contains(colour), "{colour} in {written:?}");
@@ -289,8 +292,8 @@ fn keys_are_rebound_in_the_settings_file_and_errors_are_named() {
     assert_eq!(pty.end().1, Some(0));
     assert_eq!(std::fs::read_to_string(config.join("settings.toml")).unwrap(), file);
     let mut pty = start(folder.path(), &[]);
-    pty.see("Settings: line 1: terminal.theme: expected one of");
-    pty.see("(and 2 more)");
+    pty.see("Settings: line 1: terminal.theme:");
+    pty.see("(and 2");
     pty.send("q");
     assert_eq!(pty.end().1, Some(0));
 }
@@ -302,7 +305,7 @@ fn flags_choose_players_and_seed_of_a_game_that_is_watched() {
         let arguments =
             ["--player", "2", "--opponent", "random", "--rules", "strict", "--seed", "7"];
         let mut pty = start(folder.path(), &arguments);
-        pty.wait("the end", |pty| pty.text().contains("The game is over:"));
+        pty.see("rematch");
         pty.send("qq");
         assert_eq!(pty.end().1, Some(0));
         let finished = std::fs::read_dir(folder.path().join("data/fourline/finished")).unwrap();
@@ -317,7 +320,7 @@ fn flags_choose_players_and_seed_of_a_game_that_is_watched() {
 fn a_study_opens_from_the_command_line_and_takes_pasted_positions() {
     let folder = tempfile::tempdir().unwrap();
     let mut pty = start(folder.path(), &["study", "44444152555526313"]);
-    pty.see("column 4: -10, loses in 3 moves");
+    pty.see("column 4: -10, loses in 3");
     pty.see("Best line: 3 6 2 3 6");
     pty.send("\u{1b}[200~4444415\u{1b}[201~");
     pty.see("move 7 of 7");

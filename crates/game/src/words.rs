@@ -303,26 +303,38 @@ impl Words {
     /// rules without quotas.
     pub fn left(&self, game: &Game, seat: Seat) -> String {
         let language = self.language;
-        let quotas = [
-            game.undos_left(seat).map(|left| say::undos(language, left)),
-            game.removes_left(seat).map(|left| say::removes_left(language, left)),
-            game.blocks_left(seat).map(|left| say::blocks_left(language, left)),
-        ];
-        let quotas = list(language, quotas.into_iter().flatten());
+        let quotas = list(language, self.quotas(game, seat));
         let quotas = (!quotas.is_empty()).then(|| say::left(language, quotas));
-        let violations = game.violations_left(seat).map(|left| {
-            let limit = match game.rules().bad_input {
-                BadInput::LosesPerMove(limit) | BadInput::LosesPerGame(limit) => limit,
-                BadInput::AskAgain => unreachable!("not counted, so nothing is left of it"),
-            };
-            let used = |limit: NonZeroU8| limit.get() - left;
-            say::violations(language, limit, used(limit))
-        });
+        let violations = self.violations(game, seat);
         match (quotas, violations) {
             (Some(quotas), Some(violations)) => {
                 say::left_and_violations(language, quotas, violations)
             }
             (left, violations) => left.or(violations).unwrap_or_default(),
         }
+    }
+
+    /// The same one by one, for small labels beside a name: `3 undos`, `1 remove`, `0 of 3 violations`.
+    pub fn each_left(&self, game: &Game, seat: Seat) -> Vec<String> {
+        self.quotas(game, seat).into_iter().chain(self.violations(game, seat)).collect()
+    }
+
+    fn quotas(&self, game: &Game, seat: Seat) -> Vec<String> {
+        let language = self.language;
+        let quotas = [
+            game.undos_left(seat).map(|left| say::undos(language, left)),
+            game.removes_left(seat).map(|left| say::removes_left(language, left)),
+            game.blocks_left(seat).map(|left| say::blocks_left(language, left)),
+        ];
+        quotas.into_iter().flatten().collect()
+    }
+
+    fn violations(&self, game: &Game, seat: Seat) -> Option<String> {
+        let left = game.violations_left(seat)?;
+        let limit: NonZeroU8 = match game.rules().bad_input {
+            BadInput::LosesPerMove(limit) | BadInput::LosesPerGame(limit) => limit,
+            BadInput::AskAgain => unreachable!("not counted, so nothing is left of it"),
+        };
+        Some(say::violations(self.language, limit, limit.get() - left))
     }
 }

@@ -3,6 +3,7 @@
 
 use directories::BaseDirs;
 use fourline_app::files::{FileError, FileProblem};
+use fourline_app::study::Study;
 use fourline_game::record::{self, Expected, RecordError, RecordProblem};
 use fourline_game::{Game, Tag};
 use fourline_players::Computer;
@@ -17,6 +18,12 @@ const LONGEST_FILE: u64 = 1 << 20;
 pub fn read_record(path: &Path) -> Result<Game, FileError> {
     let text = read_text(path)?;
     parse_record(&text).map_err(|error| FileError::new(path, FileProblem::Record(error)))
+}
+
+/// Reads a study from a file, or the record of a game to study.
+pub fn read_study(path: &Path) -> Result<Study, FileError> {
+    let text = read_text(path)?;
+    Study::read(&text).map_err(|error| FileError::new(path, FileProblem::Record(error)))
 }
 
 /// Reads the record of a game; its computer players must be known here.

@@ -202,7 +202,7 @@ mod tests {
 
         // The user edits the file while the program runs.
         let text = fs::read_to_string(file.path()).unwrap();
-        fs::write(file.path(), text.replace("theme = \"dark\"", "theme = \"light\"")).unwrap();
+        fs::write(file.path(), text.replace("theme = \"auto\"", "theme = \"light\"")).unwrap();
         settings.speed = Speed::Slow;
         file.write(&settings).unwrap();
         let (_, read, _) = home.read();

@@ -1,7 +1,7 @@
 //! Everything a front end keeps and uses of this computer, in one place: games, settings, what was
 //! chosen last, opening books, and chance.
 
-use crate::files::{expand_home, plain_reason, read_record};
+use crate::files::{expand_home, plain_reason, read_record, read_study};
 use crate::files::{write_new, write_over};
 use crate::folders::{config_folder, data_folder};
 use crate::settings_file::{SettingsFile, SettingsTrouble, StateFile};
@@ -10,6 +10,7 @@ use fourline_app::files::{FileError, FileProblem};
 use fourline_app::settings::Settings;
 use fourline_app::shelf::Shelf;
 use fourline_app::state::State;
+use fourline_app::study::Study;
 use fourline_game::{Game, record};
 use fourline_players::Books;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -89,7 +90,16 @@ impl Storage {
     /// Saves a game to a file that a person named; `over` if one that exists may be replaced. Gives the
     /// file, with the home folder in place of `~`.
     pub fn save(&self, file: &str, game: &Game, over: bool) -> Result<PathBuf, SaveError> {
-        let (path, text) = (expand_home(file), record::write(game));
+        self.save_text(file, record::write(game), over)
+    }
+
+    /// The same with a study and all its branches.
+    pub fn save_study(&self, file: &str, study: &Study, over: bool) -> Result<PathBuf, SaveError> {
+        self.save_text(file, study.text(), over)
+    }
+
+    fn save_text(&self, file: &str, text: String, over: bool) -> Result<PathBuf, SaveError> {
+        let path = expand_home(file);
         let written = if over { write_over(&path, text) } else { write_new(&path, text) };
         match written {
             Ok(()) => Ok(path),
@@ -103,6 +113,11 @@ impl Storage {
     /// Reads the record of a game from a file that a person named.
     pub fn read(&self, file: &str) -> Result<Game, FileError> {
         read_record(&expand_home(file))
+    }
+
+    /// Reads a study, or the record of a game to study, from a file that a person named.
+    pub fn read_study(&self, file: &str) -> Result<Study, FileError> {
+        read_study(&expand_home(file))
     }
 
     /// A random seed. The standard library seeds its hash maps from the system's random

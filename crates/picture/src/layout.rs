@@ -19,7 +19,15 @@ pub struct Layout {
     top: f32,
     right: f32,
     bottom: f32,
+    /// Around the cells, up to where the board ends; `None` if it fills the picture.
+    rim: Option<f32>,
 }
+
+/// From a hole to the end of the board's front.
+const RIM: f32 = 18.0;
+
+/// Around the front.
+const MARGIN: f32 = 8.0;
 
 impl Layout {
     /// The side of a cell.
@@ -31,15 +39,38 @@ impl Layout {
     /// From one cell to the next.
     pub const PITCH: f32 = Self::CELL + Self::GAP;
 
-    /// A board in this theme, with room for numbers beside it and words above it.
+    /// A board in this theme, with room for numbers and words. Around a front with holes, column numbers
+    /// stand above and words below; on other boards it is the other way round.
     pub fn new(shape: Shape, theme: Theme, coordinates: bool, notes: bool) -> Layout {
         let (side, high) = (18.0, 53.0);
         if theme == Theme::Squares {
-            return Layout { shape, left: side, top: high, right: side, bottom: high };
+            let (left, top) = (side, high);
+            return Layout { shape, left, top, right: side, bottom: high, rim: None };
+        }
+        if theme == Theme::Discs {
+            let beside = RIM + if coordinates { 28.0 } else { MARGIN };
+            let above = RIM + if coordinates { 34.0 } else { MARGIN };
+            let below = RIM + if notes { 52.0 } else { MARGIN };
+            let (left, top, rim) = (beside, above, Some(RIM));
+            return Layout { shape, left, top, right: beside, bottom: below, rim };
         }
         let tall = |wanted: bool| if wanted { high } else { side };
         let left = if coordinates { 32.0 } else { side };
-        Layout { shape, left, top: tall(notes), right: left, bottom: tall(coordinates) }
+        let (top, bottom) = (tall(notes), tall(coordinates));
+        Layout { shape, left, top, right: left, bottom, rim: None }
+    }
+
+    /// A front with holes and nothing around it.
+    pub fn bare(shape: Shape) -> Layout {
+        Layout { shape, left: RIM, top: RIM, right: RIM, bottom: RIM, rim: Some(RIM) }
+    }
+
+    /// The front with its holes: left, top, width, height. `None` if the board fills the picture.
+    pub fn front(&self) -> Option<(f32, f32, f32, f32)> {
+        let rim = self.rim?;
+        let size = |cells: u8| span(cells) + 2.0 * rim;
+        let (wide, high) = (size(self.shape.columns()), size(self.shape.rows()));
+        Some((self.left - rim, self.top - rim, wide, high))
     }
 
     /// The board's size in cells.
@@ -80,7 +111,7 @@ impl Layout {
         self.centre(Cell::new(Column::new(0), row)).1
     }
 
-    /// What is above the cells: where a disc waits and words stand.
+    /// What is above the cells.
     pub fn top(&self) -> f32 {
         self.top
     }

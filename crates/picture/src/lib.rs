@@ -40,7 +40,7 @@ pub mod svg;
 mod theme;
 mod tokens;
 
-pub use board::{Look, has_first_symbol};
+pub use board::{Look, has_first_symbol, winning_lines};
 #[cfg(feature = "raster")]
 pub use film::{Film, Pace};
 pub use layout::Layout;

@@ -42,7 +42,7 @@ pub enum Pen {
 /// A form, in units from the upper left corner of the drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// A rectangle by its upper left corner.
+    /// A rectangle by its upper left corner, with round corners if `round` is not 0.
     Rect {
         /// Left.
         x: f32,
@@ -52,6 +52,8 @@ pub enum Form {
         width: f32,
         /// Height.
         height: f32,
+        /// The radius of its corners.
+        round: f32,
     },
     /// A circle by its centre.
     Circle {
@@ -66,6 +68,8 @@ pub enum Form {
     Polygon(Vec<(f32, f32)>),
     /// An open line from point to point.
     Path(Vec<(f32, f32)>),
+    /// A straight line with round ends.
+    Line((f32, f32), (f32, f32)),
     /// A line of our own words or numbers, centred around a point. Never text from outside.
     Text {
         /// The centre.
@@ -82,7 +86,7 @@ pub enum Form {
 impl Form {
     /// The square around a centre; `half` is half its side.
     pub fn square(x: f32, y: f32, half: f32) -> Form {
-        Form::Rect { x: x - half, y: y - half, width: 2.0 * half, height: 2.0 * half }
+        Form::Rect { x: x - half, y: y - half, width: 2.0 * half, height: 2.0 * half, round: 0.0 }
     }
 
     /// The form, scaled and then moved.
@@ -90,9 +94,10 @@ impl Form {
         let at = |(x, y): (f32, f32)| (dx + x * scale, dy + y * scale);
         let all = |points: &[(f32, f32)]| points.iter().map(|&point| at(point)).collect();
         match self {
-            Form::Rect { x, y, width, height } => {
+            Form::Rect { x, y, width, height, round } => {
                 let (x, y) = at((*x, *y));
-                Form::Rect { x, y, width: width * scale, height: height * scale }
+                let [width, height, round] = [width, height, round].map(|side| side * scale);
+                Form::Rect { x, y, width, height, round }
             }
             Form::Circle { x, y, r } => {
                 let (x, y) = at((*x, *y));
@@ -100,6 +105,7 @@ impl Form {
             }
             Form::Polygon(points) => Form::Polygon(all(points)),
             Form::Path(points) => Form::Path(all(points)),
+            Form::Line(from, to) => Form::Line(at(*from), at(*to)),
             Form::Text { x, y, size, text } => {
                 let (x, y) = at((*x, *y));
                 Form::Text { x, y, size: size * scale, text: text.clone() }

@@ -16,6 +16,12 @@ pub fn strip(steps: &[Step], look: &Look, per_row: usize) -> Scene {
     let (width, height) = (scenes[0].width, scenes[0].height + heading);
     let in_row = per_row.min(scenes.len());
     let rows = scenes.len().div_ceil(per_row);
+    // Boards that end before their picture does have its ground between them; others have white.
+    let palette = look.theme.palette(look.scheme);
+    let (ground, ink) = match palette.ground == palette.frame {
+        true => (crate::Colour(255, 255, 255), crate::Colour(30, 30, 30)),
+        false => (palette.ground, palette.ink),
+    };
     let mut marks = Vec::new();
     for (index, (step, scene)) in steps.iter().zip(&scenes).enumerate() {
         let (column, row) = ((index % per_row) as f32, (index / per_row) as f32);
@@ -25,16 +31,16 @@ pub fn strip(steps: &[Step], look: &Look, per_row: usize) -> Scene {
             number => number.to_string(),
         };
         let middle = Form::Text { x: x + width / 2.0, y: y + heading / 2.0, size: 32.0, text };
-        marks.push(Mark::filled(middle, scene.ground_ink()));
-        let ground = Form::Rect { x, y: y + heading, width, height: scene.height };
-        marks.push(Mark::filled(ground, scene.ground));
+        marks.push(Mark::filled(middle, ink));
+        let behind = Form::Rect { x, y: y + heading, width, height: scene.height, round: 0.0 };
+        marks.push(Mark::filled(behind, scene.ground));
         marks.extend(scene.marks.iter().map(|mark| mark.placed(1.0, (x, y + heading))));
     }
     let last = scenes.len() - 1;
     Scene {
         width: space + in_row as f32 * (width + space),
         height: space + rows as f32 * (height + space),
-        ground: crate::Colour(255, 255, 255),
+        ground,
         marks,
         title: look.title(&views[last], picture::strip_title),
         description: picture::strip_description(
@@ -42,12 +48,5 @@ pub fn strip(steps: &[Step], look: &Look, per_row: usize) -> Scene {
             scenes.len(),
             &scenes[last].description,
         ),
-    }
-}
-
-impl Scene {
-    /// The colour of words on the white between the boards.
-    fn ground_ink(&self) -> crate::Colour {
-        crate::Colour(30, 30, 30)
     }
 }

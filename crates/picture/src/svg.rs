@@ -36,9 +36,13 @@ fn element(text: &mut String, Mark { form, colour, pen }: &Mark) {
         pairs.collect::<Vec<_>>().join(" ")
     };
     let element = match form {
-        Form::Rect { x, y, width, height } => {
+        Form::Rect { x, y, width, height, round } => {
+            let corners = match *round {
+                0.0 => String::new(),
+                round => format!(" rx=\"{}\"", number(round)),
+            };
             let [x, y, width, height] = [*x, *y, *width, *height].map(number);
-            format!("rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"")
+            format!("rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"{corners}")
         }
         Form::Circle { x, y, r } => {
             let [x, y, r] = [*x, *y, *r].map(number);
@@ -46,6 +50,10 @@ fn element(text: &mut String, Mark { form, colour, pen }: &Mark) {
         }
         Form::Polygon(corners) => format!("polygon points=\"{}\"", points(corners)),
         Form::Path(path) => format!("polyline points=\"{}\"", points(path)),
+        Form::Line(from, to) => {
+            let [x1, y1, x2, y2] = [from.0, from.1, to.0, to.1].map(number);
+            format!("line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"")
+        }
         #[cfg(feature = "font")]
         Form::Text { x, y, size, text } => {
             format!("path d=\"{}\"", outline(text, (*x, *y), *size))
@@ -66,9 +74,11 @@ fn element(text: &mut String, Mark { form, colour, pen }: &Mark) {
         Pen::Fill => writeln!(text, "<{element} fill=\"{colour}\"/>"),
         Pen::Stroke(width) => {
             let width = number(*width);
+            let ends =
+                if matches!(form, Form::Line(..)) { " stroke-linecap=\"round\"" } else { "" };
             writeln!(
                 text,
-                "<{element} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"/>"
+                "<{element} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\"{ends}/>"
             )
         }
     };

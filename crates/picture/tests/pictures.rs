@@ -1,7 +1,9 @@
 //! Pictures read back: what was drawn can be found in the files that were made.
 
 use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup, steps};
-use fourline_picture::{Film, Form, Look, Note, Pace, Pixels, Size, Theme, strip, svg};
+use fourline_picture::{
+    Film, Form, Look, Note, Pace, Pixels, Scheme, Size, Theme, strip, svg, winning_lines,
+};
 use fourline_rules::{Column, Rules};
 use std::collections::HashSet;
 
@@ -21,6 +23,37 @@ fn classic(moves: &str) -> Game {
 
 fn view(moves: &str) -> GameView {
     GameView::of(&classic(moves), Seat::One)
+}
+
+#[test]
+fn winning_lines_go_from_end_to_end() {
+    let ends = |moves: &str| -> Vec<[(usize, u8); 2]> {
+        let cell = |cell: fourline_rules::Cell| (cell.column.index(), cell.row);
+        winning_lines(&view(moves)).into_iter().map(|(from, to)| [cell(from), cell(to)]).collect()
+    };
+    assert!(ends("4455").is_empty());
+    assert_eq!(ends("1212121"), [[(0, 0), (0, 3)]], "up");
+    assert_eq!(ends("1122334"), [[(0, 0), (3, 0)]], "across");
+    assert_eq!(ends("12234334464"), [[(0, 0), (3, 3)]], "a diagonal");
+    // Five.
+    assert_eq!(ends("112255443"), [[(0, 0), (4, 0)]]);
+}
+
+#[test]
+fn a_board_of_discs_has_a_front_with_round_corners_on_any_page() {
+    for scheme in [Scheme::Dark, Scheme::Light] {
+        let look = Look { scheme, ..Look::default() };
+        let (scene, tokens) = (look.scene(&view("4")), scheme.tokens());
+        let pixels = Pixels::of(&scene, Size::Natural).unwrap();
+        let rgb = |colour: fourline_picture::Colour| [colour.0, colour.1, colour.2];
+        let layout = look.layout(&view("4"));
+        let (left, top, width, _) = layout.front().unwrap();
+        let (left, top, middle) = (left as u32, top as u32, (left + width / 2.0) as u32);
+        assert_eq!(pixels.at(left + 1, top + 1), rgb(tokens.page), "the corner is round");
+        assert_eq!(pixels.at(middle, top + 2), rgb(tokens.board));
+        let hole = layout.centre(fourline_rules::Cell::new(Column::new(0), 0));
+        assert_eq!(pixels.at(hole.0 as u32, hole.1 as u32), rgb(tokens.hole));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! picture of 512 by 512. Every border of every square is read back, for all three colours.
 
 use fourline_game::{Action, Game, GameView, Name, Player, Seat, Setup};
-use fourline_picture::{Colour, Look, Pixels, Size, Theme};
+use fourline_picture::{Colour, Look, Pixels, Scheme, Size, Theme};
 use fourline_rules::{Column, Rules, Shape};
 use std::collections::HashSet;
 
@@ -33,7 +33,7 @@ fn picture(starter: Seat, moves: &str, look: &Look) -> (GameView, Pixels) {
 fn check(starter: Seat, moves: &str, look: &Look) -> GameView {
     let (view, pixels) = picture(starter, moves, look);
     assert_eq!((pixels.width, pixels.height), (512, 512));
-    let palette = Theme::Squares.palette();
+    let palette = Theme::Squares.palette(Scheme::Light);
     let rgb = |Colour(r, g, b)| [r, g, b];
     for cell in Shape::CLASSIC.all_cells() {
         let expected = match view.at(cell) {

@@ -6,6 +6,7 @@ mod common;
 use common::{Screen, friends};
 use crossterm::event::{Event, KeyCode, KeyModifiers, MouseEvent, MouseEventKind};
 use fourline_rules::{Rules, Shape};
+use fourline_words::Language;
 
 /// Something a player does, whichever way.
 #[derive(Clone, Copy, Debug)]
@@ -136,23 +137,19 @@ fn a_game_of_every_preset_is_played_by_keys_alone_and_by_mouse_alone() {
 #[test]
 fn from_the_menu_to_a_game_of_every_preset_and_out_by_mouse_alone() {
     let mut screen = Screen::menu();
-    for (name, _) in Rules::PRESETS {
-        screen.click_text("With a friend");
-        for _ in 0..Rules::PRESETS.len() {
-            let chosen = screen.lines().iter().any(|line| {
-                line.contains("Rules") && line.split_whitespace().any(|word| word == name)
-            });
-            if chosen {
-                break;
-            }
-            screen.click_text("Rules");
-        }
+    for (name, rules) in Rules::PRESETS {
+        let title = Rules::preset_title(name, Language::English).unwrap();
+        screen.click_text("New game");
+        screen.click_text("Opponent");
+        screen.click_text("a friend");
+        screen.click_text("Rules");
+        screen.click_text(&title);
         screen.click_text("Start the game");
         let text = screen.text();
-        let title = Rules::preset_title(name, fourline_words::Language::English).unwrap();
+        assert_eq!(screen.app.session().unwrap().game().rules(), &rules, "{name}:\n{text}");
         assert!(text.contains(&format!("{title} · 7x6")), "{name}:\n{text}");
         screen.click_text("q menu");
-        assert!(screen.text().contains("With a friend"), "{name}:\n{}", screen.text());
+        assert!(screen.text().contains("New game"), "{name}:\n{}", screen.text());
     }
     screen.click_text("0 Quit");
     assert!(screen.left, "{}", screen.text());
@@ -186,6 +183,7 @@ fn a_wheel_scrolls_lists_and_drops_nothing() {
     let mut screen = start(Rules::CLASSIC);
     screen.input(wheel(MouseEventKind::ScrollDown));
     assert!(!screen.text().contains("drops into"), "{}", screen.text());
+    screen.size = (40, 20);
     screen.keys("?");
     let top = screen.text();
     screen.input(wheel(MouseEventKind::ScrollDown));
@@ -208,14 +206,13 @@ fn an_undo_that_would_lose_is_asked_about() {
 #[test]
 fn a_computer_answers_and_an_unfinished_game_is_kept_and_offered() {
     let mut screen = Screen::menu();
-    screen.keys("2\n");
-    screen.keys("4");
+    screen.keys("14");
     let text = screen.panel();
     assert!(text.contains("Otter (O) drops"), "{text}");
     screen.keys("q");
     assert_eq!(screen.only_game("data/unfinished").commands().len(), 2);
     assert!(screen.text().contains("The game is kept in"), "{}", screen.text());
-    screen.keys("1");
+    screen.keys("\n");
     assert!(screen.text().contains("Game resumed."), "{}", screen.text());
     let said = screen.app.leave();
     assert_eq!(said.len(), 1);
@@ -225,11 +222,13 @@ fn a_computer_answers_and_an_unfinished_game_is_kept_and_offered() {
 #[test]
 fn two_computers_are_watched_and_paused() {
     let mut screen = Screen::menu();
-    screen.keys("4");
+    screen.friend_form();
+    screen.press(KeyCode::Left);
+    assert!(screen.text().contains("two computers"), "{}", screen.text());
     // Two quick ones: random against robot.
     screen.press(KeyCode::Down);
     (0..8).for_each(|_| screen.press(KeyCode::Left));
-    screen.press(KeyCode::Home);
+    (0..3).for_each(|_| screen.press(KeyCode::Down));
     // Nothing is answered at first, so that there is a moment to pause in.
     screen.input_only(KeyCode::Enter);
     screen.input_only(KeyCode::Char(' '));
@@ -279,7 +278,8 @@ fn a_game_is_saved_and_an_older_file_only_replaced_after_a_yes() {
 #[test]
 fn own_rules_are_composed_line_by_line() {
     let mut screen = Screen::menu();
-    screen.keys("3");
+    screen.friend_form();
+    screen.click_text("More");
     screen.click_text("Board");
     screen.input(Event::Paste("x".to_string()));
     assert!(screen.text().contains("7x6x"), "{}", screen.text());
@@ -288,8 +288,7 @@ fn own_rules_are_composed_line_by_line() {
     (0..4).for_each(|_| screen.press(KeyCode::Backspace));
     screen.keys("12x8\n");
     assert!(screen.text().contains("own rules"), "{}", screen.text());
-    screen.press(KeyCode::Home);
-    screen.press(KeyCode::Enter);
+    screen.start_form();
     screen.keys("12");
     assert!(screen.panel().contains("drops into column"), "{}", screen.text());
     let state = std::fs::read_to_string(screen.folder.path().join("data/state.toml")).unwrap();
@@ -310,7 +309,7 @@ fn a_game_is_studied_and_its_mistakes_are_found() {
     assert!(screen.text().contains("The game is over."), "{}", screen.text());
     screen.keys("p");
     let text = screen.text();
-    assert!(text.contains("threw away a win: now Ann (X)"), "{text}");
+    assert!(text.contains("threw away a win: now") && text.contains("Ann (X) wins."), "{text}");
     screen.keys("g444t");
     screen.keys("123\n");
     assert!(screen.text().contains("move 3 of 3"), "{}", screen.text());

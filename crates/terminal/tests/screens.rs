@@ -69,21 +69,22 @@ fn the_menu() {
 
 #[test]
 fn the_form_for_a_new_game() {
-    check("form", menu, "2jjj");
+    check("form", menu, "2");
+    check("form-more", menu, "2jjj\njjjjjjj");
 }
 
 #[test]
 fn a_level_is_chosen_by_its_measured_strength() {
-    check("form-level", menu, "2jlll");
+    check("form-level", menu, "2\njjj");
 }
 
 #[test]
 fn what_is_said_of_each_level_fits_the_smallest_window() {
     let mut screen = Screen::new(menu());
     screen.size = (40, 20);
-    screen.keys("2j");
+    screen.keys("2");
     let mut seen = 0;
-    for _ in 0..Computer::all().count() {
+    for _ in 0..Computer::all().count() + 2 {
         let text = screen.lines().join(" ");
         let words: Vec<&str> = text.split_whitespace().collect();
         if words.contains(&"Measured:") {
@@ -97,7 +98,17 @@ fn what_is_said_of_each_level_fits_the_smallest_window() {
 
 #[test]
 fn the_settings() {
-    check("settings", menu, "8");
+    check("settings", menu, "7");
+}
+
+#[test]
+fn keys_are_changed() {
+    check("change-keys", menu, "7G\n");
+}
+
+#[test]
+fn how_to_play() {
+    check("how-to-play", menu, "6h");
 }
 
 #[test]
@@ -234,7 +245,7 @@ fn hostile_text_never_reaches_the_screen_as_it_is() {
     let mut screen = Screen::menu();
     // What the positions are worth is not asked here.
     screen.insights = 0;
-    screen.keys("5");
+    screen.keys("4");
     for text in [
         "\u{1b}[2J\u{1b}[31m44",
         "4\u{202e}4",

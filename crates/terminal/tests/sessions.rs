@@ -87,15 +87,19 @@ fn flags_of_one_start_are_not_remembered() {
         rules: Some(Rules::POWER),
         ..Options::default()
     });
-    screen.keys("3");
-    assert!(screen.text().contains("AB") && screen.text().contains("power"));
-    screen.keys("\n44q");
+    screen.friend_form();
+    screen.click_text("More");
+    assert!(screen.text().contains("AB") && screen.text().contains("Power"));
+    screen.start_form();
+    screen.keys("44q");
     assert!(!screen.folder.path().join("data/state.toml").exists());
     let mut screen =
         Screen::in_folder(screen.folder, Start::Menu(Box::default()), around(Depth::Many), |_| {});
-    screen.keys("3");
+    screen.friend_form();
+    screen.click_text("More");
     assert!(screen.text().contains("XO"), "{}", screen.text());
-    screen.keys("\n4q");
+    screen.start_form();
+    screen.keys("4q");
     let state = std::fs::read_to_string(screen.folder.path().join("data/state.toml")).unwrap();
     assert!(!state.contains("symbols = \"AB\""), "{state}");
 }
@@ -188,16 +192,17 @@ fn a_resumed_game_that_is_finished_leaves_the_unfinished_ones() {
     drop(screen.app);
     let mut screen =
         Screen::in_folder(folder, Start::Menu(Box::default()), around(Depth::Many), |_| {});
-    screen.keys("6");
-    assert!(screen.text().contains("Ann (X) vs Bob (O), classic, 6 discs"));
+    screen.keys("5");
+    let text = screen.text();
+    assert!(text.contains("Ann (X) vs Bob (O)") && text.contains("unfinished, 6 discs"), "{text}");
     screen.keys("\n1");
     assert!(screen.panel().contains("Ann wins: four"), "{}", screen.text());
     assert_eq!(screen.files("data/unfinished").len(), 0);
-    screen.keys("qq1");
+    screen.keys("qq3");
     assert!(screen.text().contains("There is no unfinished game."), "{}", screen.text());
-    screen.keys("7");
+    screen.keys("5");
     assert!(screen.text().contains("Ann (X) won"), "{}", screen.text());
-    screen.keys("\n");
+    screen.keys("s");
     assert!(screen.text().contains("Study: move 7 of 7"), "{}", screen.text());
     screen.keys("qx");
     assert!(screen.text().contains("Delete this game?"), "{}", screen.text());
@@ -253,7 +258,8 @@ fn a_game_that_can_not_be_kept_is_not_left_and_its_record_is_handed_out() {
 #[test]
 fn the_list_of_keys_scrolls_back_from_its_end() {
     let mut screen = Screen::menu();
-    screen.keys("9");
+    screen.size = (40, 20);
+    screen.keys("?");
     screen.press(KeyCode::End);
     let end = screen.text();
     screen.press(KeyCode::Down);
@@ -279,14 +285,15 @@ fn two_pages_with_questions_do_not_hear_each_others_answers() {
 #[test]
 fn a_game_is_serious_and_timed_by_the_form() {
     let mut screen = Screen::menu();
-    screen.keys("3");
+    screen.friend_form();
+    screen.click_text("More");
     screen.click_text("Serious play");
     screen.click_text("Clock");
     screen.press(KeyCode::Esc);
     screen.press(KeyCode::Right);
     assert!(screen.text().contains("1m+1s"), "{}", screen.text());
-    screen.press(KeyCode::Home);
-    screen.keys("\n4z");
+    screen.start_form();
+    screen.keys("4z");
     assert!(screen.panel().contains("This is a serious"), "{}", screen.panel());
     let game = screen.only_game("data/unfinished");
     assert!(game.setup().serious && game.setup().clock.is_some());

@@ -1,32 +1,33 @@
-//! The window as a whole: menu or game, files, leaving.
+//! The window as a whole: which page is shown, what is kept, leaving. What they show is in `home`, `game` and `pages`.
 
-use crate::board_ui::{self, column_id, is_free_for_board};
+mod game;
+mod home;
+mod pages;
+
 use crate::fonts::Fonts;
 use crate::menu::Menu;
-use crate::menu_ui::{self, Chosen};
-use crate::panel_ui::{self, Panel, Wish};
-use crate::play::{Play, Shown};
-use crate::{Interrupt, Opening, Start, Tell, graph_ui, keys, open};
-use eframe::egui::{
-    self, CentralPanel, Context, Key, Panel as Pane, ScrollArea, Ui, ViewportCommand,
-};
+use crate::panel_ui::Panel;
+use crate::play::Play;
+use crate::{Interrupt, Opening, Start, Tell, open, style};
+use eframe::egui::{CentralPanel, Context, Frame, Margin, Ui, ViewportCommand};
 use fourline_app::digits::Digits;
 use fourline_app::keeping::{self, Farewell};
-use fourline_app::settings::{ENTRIES, Settings, Spoken, Study};
+use fourline_app::settings::{ENTRIES, Settings, Spoken};
 use fourline_app::words::Speaker;
-use fourline_app::{Options, Prompt, Request, Said, Session};
+use fourline_app::{Options, Session};
 use fourline_game::{Seat, Setup};
-use fourline_native::storage::{SaveError, Storage};
+use fourline_native::storage::Storage;
 use fourline_players::UnknownPlayer;
-use fourline_rules::Column;
+use fourline_rules::Rules;
 use fourline_words::catalogue::{settings, window as say};
 use fourline_words::{Language, Say};
-use std::time::Duration;
 
 /// The window.
 pub struct App {
     menu: Menu,
     play: Option<Play>,
+    /// A page in front of the menu or the game.
+    page: Option<Page>,
     panel: Panel,
     digits: Digits,
     settings: Settings,
@@ -47,6 +48,14 @@ pub struct App {
     wants_focus: bool,
 }
 
+/// A page that is opened from the menu or from a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    /// How these rules are played.
+    HowTo(Rules),
+    Settings,
+}
+
 impl App {
     /// The window as it opens: with a game if one is given or the options say all that is needed, else
     /// with the menu.
@@ -59,6 +68,7 @@ impl App {
         App {
             menu: Menu::new(&options, &storage.state.last),
             play: None,
+            page: None,
             panel: Panel::default(),
             digits: Digits::default(),
             settings,
@@ -124,16 +134,20 @@ impl App {
         self.options.seed = options.seed;
         if options.is_empty() {
             game.remember(&mut self.storage.state.last);
-            self.notice = match self.storage.write_state() {
-                Ok(()) => String::new(),
-                Err(error) => self.told(say::choices_not_saved, &error),
-            };
+            self.write_state();
         }
         self.seed = match self.options.seed {
             Some(_) => self.seed.wrapping_add(1),
             None => self.storage.any_seed(),
         };
         self.sit_down(Session::new(setup, self.menu.game.first(), now_ms));
+    }
+
+    fn write_state(&mut self) {
+        self.notice = match self.storage.write_state() {
+            Ok(()) => String::new(),
+            Err(error) => self.told(say::choices_not_saved, &error),
+        };
     }
 
     fn go_on(&mut self, start: Start, now_ms: u64) {
@@ -153,6 +167,7 @@ impl App {
                 self.play = Some(Play::new(session, &self.storage.books, wake));
                 self.panel = Panel::default();
                 self.digits = Digits::default();
+                self.page = None;
                 self.wants_focus = true;
             }
         }
@@ -165,7 +180,8 @@ impl App {
         if !std::mem::replace(&mut self.is_ready, true) {
             // Fonts are there from the next frame on.
             self.fonts.install(context);
-            style(context);
+            style::install(context);
+            style::follow(context, self.settings.window.appearance);
             self.interrupt.wakes(context);
             self.begin(now_ms);
             return context.request_repaint();
@@ -176,19 +192,24 @@ impl App {
         let before = self.settings.clone();
         self.take_dropped_file(context, now_ms);
         self.need_fonts(context);
-        if self.play.is_some() {
-            self.game_screen(ui, now_ms);
-        } else {
-            self.menu_screen(ui, now_ms);
+        if let Some(play) = &mut self.play {
+            play.tick(&self.settings, &mut self.storage, now_ms);
         }
-        self.write_settings(&before);
+        let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin::same(12));
+        CentralPanel::default().frame(frame).show(ui, |ui| match self.page {
+            Some(page) => self.page(ui, page),
+            None if self.play.is_some() => self.game_page(ui, now_ms),
+            None => self.home_page(ui, now_ms),
+        });
+        self.write_settings(&before, context);
     }
 
     /// Writes what was changed in the window, and nothing that only flags have changed.
-    fn write_settings(&mut self, before: &Settings) {
+    fn write_settings(&mut self, before: &Settings, context: &Context) {
         if self.settings == *before {
             return;
         }
+        style::follow(context, self.settings.window.appearance);
         // A language that is chosen here counts at once, also where a flag asked for another one.
         if self.settings.language != before.language {
             self.spoken.asked = None;
@@ -206,8 +227,8 @@ impl App {
     }
 
     fn need_fonts(&mut self, context: &Context) {
-        let Menu { names, symbols, file, .. } = &self.menu;
-        let mut texts = vec![symbols, file, &self.panel.file, &self.notice];
+        let Menu { names, symbols, file, rules_name, .. } = &self.menu;
+        let mut texts = vec![symbols, file, rules_name, &self.panel.file, &self.notice];
         texts.extend(names);
         texts.extend(self.storage.state.own_rules.iter().map(|(name, _)| name));
         let mut texts: Vec<&str> = texts.into_iter().map(String::as_str).collect();
@@ -222,143 +243,6 @@ impl App {
         }
         texts.push(&symbols);
         self.fonts.need(context, texts);
-    }
-
-    fn enter_menu(&mut self) {
-        self.menu.listing = self.storage.shelf.list();
-        self.wants_focus = true;
-    }
-
-    fn menu_screen(&mut self, ui: &mut Ui, now_ms: u64) {
-        let context = &ui.ctx().clone();
-        let speaker = self.speaker();
-        let App { menu, settings, storage, notice, seed, wants_focus, .. } = self;
-        let mut chosen = None;
-        CentralPanel::default().show(ui, |ui| {
-            ScrollArea::vertical().show(ui, |ui| {
-                if !notice.is_empty() {
-                    ui.label(egui::RichText::new(notice.as_str()).strong());
-                }
-                chosen =
-                    menu_ui::show(ui, menu, settings, &storage.state, *seed, &speaker, wants_focus);
-            });
-        });
-        let Some(chosen) = chosen else { return };
-        self.notice.clear();
-        match chosen {
-            Chosen::Start(setup) => self.start_game(*setup, now_ms),
-            Chosen::Open => {
-                let file = self.menu.file.trim().to_string();
-                self.open(&file, now_ms);
-            }
-            Chosen::GoOn(path) => match self.storage.shelf.open(&path) {
-                Ok(opened) => self.go_on(Start::Kept(Box::new(opened)), now_ms),
-                Err(error) => self.notice = self.told(say::could_not_open, &error),
-            },
-            Chosen::LookAt(game) => self.go_on(Start::Game(game), now_ms),
-            Chosen::Delete(path) => {
-                if let Err(error) = self.storage.shelf.delete(&path) {
-                    self.notice = self.told(say::could_not_delete, &error);
-                }
-                self.menu.listing = self.storage.shelf.list();
-            }
-        }
-        context.request_repaint();
-    }
-
-    fn game_screen(&mut self, ui: &mut Ui, now_ms: u64) {
-        let context = &ui.ctx().clone();
-        let speaker = self.speaker();
-        let App { play: Some(play), panel, settings, storage, digits, notice, .. } = self else {
-            return;
-        };
-        play.tick(settings, storage, now_ms);
-        let is_lost = |said: &&Said| matches!(said, Said::NotKept(_));
-        if let Some(said) = play.session().log().iter().find(is_lost).filter(|_| notice.is_empty())
-        {
-            *notice = speaker.said(said, play.session().game()).unwrap_or_default();
-        }
-        let view = &play.view(now_ms);
-        let shown = Shown { play, view, speaker, now_ms };
-        let mut wishes = Vec::new();
-        if !panel.is_typing {
-            wishes = keys::pressed(context, view, digits, settings);
-        }
-        let size = context.content_rect().size();
-        let side = |ui: &mut Ui| {
-            wishes.extend(panel_ui::head(ui, shown, digits.waiting(), notice));
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                wishes.extend(panel.show(ui, shown, settings));
-            });
-        };
-        if size.x >= 760.0 {
-            Pane::right("panel").exact_size(360.0).resizable(false).show(ui, side);
-        } else {
-            let height = size.y * 0.45;
-            Pane::bottom("panel").exact_size(height).show(ui, side);
-        }
-        if let Some(review) = play.review() {
-            let graph = Pane::bottom("evaluation").exact_size(110.0);
-            let asked = graph.show(ui, |ui| graph_ui::show(ui, review, view, &speaker));
-            wishes.extend(asked.inner.map(Wish::Ask));
-        }
-        let board = CentralPanel::default();
-        let asked = board.show(ui, |ui| board_ui::show(ui, shown, settings)).inner;
-        wishes.extend(asked.map(Wish::Ask));
-        if let Some(ms) = play.wakes_in_ms(view, now_ms) {
-            context.request_repaint_after(Duration::from_millis(ms));
-        }
-        self.take_focus(context);
-        for wish in wishes {
-            self.obey(wish, context, now_ms);
-        }
-    }
-
-    /// Gives the keyboard to the board where it is wanted, or where an arrow asks for it.
-    fn take_focus(&mut self, context: &Context) {
-        let arrow = context
-            .input(|input| input.key_pressed(Key::ArrowLeft) || input.key_pressed(Key::ArrowRight));
-        let is_free = context.memory(|memory| memory.focused().is_none());
-        if std::mem::take(&mut self.wants_focus) || (arrow && is_free) {
-            self.point_at_centre(context);
-        }
-    }
-
-    fn point_at_centre(&self, context: &Context) {
-        let Some(play) = &self.play else { return };
-        let centre = Column::new(play.session().game().rules().shape.columns() / 2);
-        context.memory_mut(|memory| memory.request_focus(column_id(centre)));
-    }
-
-    fn obey(&mut self, wish: Wish, context: &Context, now_ms: u64) {
-        context.request_repaint();
-        match wish {
-            Wish::Ask(request) => self.ask(request, context, now_ms),
-            Wish::Point(column) => {
-                context.memory_mut(|memory| memory.request_focus(column_id(column)));
-            }
-            Wish::Study => {
-                let study = &mut self.settings.window.study;
-                *study = if *study == Study::On { Study::Off } else { Study::On };
-            }
-            Wish::NameFile => self.panel.wants_file = true,
-            Wish::Save { over } => self.save(over),
-            Wish::Menu if self.leave_game() => self.enter_menu(),
-            Wish::Menu => {}
-        }
-    }
-
-    fn ask(&mut self, request: Request, context: &Context, now_ms: u64) {
-        let Some(play) = &mut self.play else { return };
-        self.notice.clear();
-        self.digits = Digits::default();
-        play.ask(request, &self.settings, &mut self.storage, now_ms);
-        // Back to the board after a button, so that the keyboard continues where it was.
-        let stays = matches!(request, Request::LookAt(_) | Request::ChooseDisc)
-            || matches!(play.session().prompt(), Prompt::Confirm(..));
-        if !stays && !is_free_for_board(context, play.session().game().rules().shape) {
-            self.point_at_centre(context);
-        }
     }
 
     fn take_dropped_file(&mut self, context: &Context, now_ms: u64) {
@@ -378,25 +262,6 @@ impl App {
             }
             Ok(_) => {}
         }
-    }
-
-    fn save(&mut self, over: bool) {
-        let Some(play) = &self.play else { return };
-        let file = self.panel.file.trim();
-        if file.is_empty() {
-            self.notice = say::save_where(self.language());
-            return;
-        }
-        self.panel.replaces = false;
-        let speaker = self.speaker();
-        self.notice = match self.storage.save(file, play.session().game(), over) {
-            Ok(path) => speaker.saved(&path, play.session().game()),
-            Err(SaveError::Exists(path)) => {
-                self.panel.replaces = true;
-                speaker.replaces(&path)
-            }
-            Err(SaveError::Failed(path, why)) => speaker.not_saved(&path, &why),
-        };
     }
 
     /// Leaves the game, if there is one. One that can't be kept stays; false then.
@@ -420,27 +285,6 @@ impl App {
             }
         }
     }
-}
-
-fn style(context: &Context) {
-    context.all_styles_mut(|style| {
-        for (kind, font) in &mut style.text_styles {
-            font.size = match kind {
-                egui::TextStyle::Heading => 24.0,
-                egui::TextStyle::Small => 14.0,
-                _ => 16.0,
-            };
-        }
-        // Text stands out clearly, fields have borders, and what can't be used can still be read.
-        let visuals = &mut style.visuals;
-        let (ink, edge) = if visuals.dark_mode { (225, 110) } else { (20, 130) };
-        visuals.widgets.noninteractive.fg_stroke.color = egui::Color32::from_gray(ink);
-        visuals.widgets.inactive.fg_stroke.color = egui::Color32::from_gray(ink);
-        visuals.widgets.inactive.bg_stroke = egui::Stroke::new(1.0, egui::Color32::from_gray(edge));
-        visuals.disabled_alpha = 0.65;
-        style.spacing.interact_size.y = 28.0;
-        style.spacing.item_spacing = egui::vec2(8.0, 6.0);
-    });
 }
 
 impl eframe::App for App {

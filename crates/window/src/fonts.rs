@@ -1,10 +1,14 @@
 //! The typeface of the window: the one of our pictures, and for names in other scripts whatever the
 //! system has.
 
+use crate::style::BOLD;
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily};
 use fontdb::{Database, Source, Stretch, Style, Weight};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+/// The same typeface in bold, for headlines and buttons.
+const BOLD_FONT: &[u8] = include_bytes!("../font/Roboto-Bold.ttf");
 
 /// The fonts in use.
 #[derive(Default)]
@@ -27,6 +31,12 @@ impl Fonts {
                 fonts.families.entry(family).or_default().push(name.clone());
             }
         }
+        // What the bold cut lacks comes from the same fonts as elsewhere.
+        let mut bold = vec![BOLD.to_string()];
+        bold.extend(fonts.families.get(&FontFamily::Proportional).into_iter().flatten().cloned());
+        let data = Arc::new(FontData::from_static(BOLD_FONT));
+        fonts.font_data.insert(BOLD.to_string(), data);
+        fonts.families.insert(FontFamily::Name(BOLD.into()), bold);
         context.set_fonts(fonts);
     }
 

@@ -147,6 +147,8 @@ fn wish(
         Key::Home => ask(Request::LookAt(0)),
         Key::End => ask(Request::LookAt(view.last_step)),
         Key::S => Some(Wish::Study),
+        Key::H => Some(Wish::HowTo),
+        Key::N if !shift => Some(Wish::NextMistake),
         Key::W => Some(Wish::NameFile),
         Key::M => Some(Wish::Menu),
         _ => None,

@@ -2,21 +2,39 @@
 //! session shows is drawn as `fourline-picture` draws it. Nothing is decided here.
 //!
 //! # Layout
-//! - without egui: [`Play`] (a session with its study and threads), `motion` (falling discs),
-//!   `menu` (what is chosen before).
-//! - with egui: [`App`], `keys`, `board_ui`, `panel_ui`, `menu_ui`, `graph_ui`, `paint`, `fonts`.
+//! - without egui: [`Play`] (a session with its study and threads), `motion` (falling discs, the line
+//!   that lights up), `menu` (what is chosen before).
+//! - [`App`]: which page is shown. `home_ui` with `setup_ui`, `rules_ui` and `shelf_ui`: the first screen.
+//!   `how_to_ui`, `settings_ui`: pages in front of it.
+//! - a game: `board_ui` and `players_ui`; `panel_ui` with `status_ui`, `study_ui`, `graph_ui`, `moves_ui`.
+//! - `style`: the shared colours for egui; `widgets`, `push`: cards, pills, buttons; `board_paint`, `front`,
+//!   `paint`: boards; `keys`, `fonts`.
 
 mod app;
+mod board_paint;
 mod board_ui;
 mod fonts;
+mod front;
 mod graph_ui;
+mod home_ui;
+mod how_to_ui;
 mod keys;
 mod menu;
-mod menu_ui;
 mod motion;
+mod moves_ui;
 mod paint;
 mod panel_ui;
 mod play;
+mod players_ui;
+mod push;
+mod rules_ui;
+mod settings_ui;
+mod setup_ui;
+mod shelf_ui;
+mod status_ui;
+mod study_ui;
+mod style;
+mod widgets;
 
 pub use app::App;
 pub use play::Play;
@@ -116,7 +134,7 @@ pub fn run(opening: Opening) -> Result<(), NoWindow> {
         .with_title("Fourline")
         .with_app_id("fourline")
         .with_inner_size([SIZE.0, SIZE.1])
-        .with_min_inner_size([360.0, 480.0]);
+        .with_min_inner_size([480.0, 480.0]);
     let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
     let create = Box::new(move |_: &eframe::CreationContext<'_>| {
         Ok(Box::new(App::new(opening)) as Box<dyn eframe::App>)
@@ -129,7 +147,7 @@ pub fn run(opening: Opening) -> Result<(), NoWindow> {
 }
 
 /// How large the window opens, in points.
-pub const SIZE: (f32, f32) = (1100.0, 820.0);
+pub const SIZE: (f32, f32) = (1120.0, 820.0);
 
 impl Say for NoWindow {
     fn say(&self, language: Language) -> String {

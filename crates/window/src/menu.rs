@@ -25,6 +25,16 @@ pub struct Menu {
     pub listing: Listing,
     /// The game that is deleted if the answer is yes.
     pub deletes: Option<PathBuf>,
+    /// Are all unfinished and all finished games listed, or only the newest?
+    pub lists_all: [bool; 2],
+    /// Are the rules being changed one by one?
+    pub changes_rules: bool,
+    /// The name under which own rules are to be saved, as it was typed.
+    pub rules_name: String,
+    /// What became of saving them.
+    pub rules_notice: String,
+    /// The rule set that is deleted if the answer is yes.
+    pub deletes_rules: Option<String>,
 }
 
 /// The clocks to choose from.
@@ -39,7 +49,10 @@ pub const CLOCKS: [Clock; 5] = [
 impl Menu {
     /// The menu filled in with what was chosen last, and with what was said beforehand.
     pub fn new(options: &Options, last: &LastGame) -> Menu {
-        let kind = NewGame::default().with(options).kind();
+        let kind = match (options.player, options.opponent) {
+            (None, None) => last.kind,
+            _ => NewGame::default().with(options).kind(),
+        };
         let game = NewGame::last(kind, last).with(options);
         let mut menu = Menu {
             names: Default::default(),
@@ -48,6 +61,11 @@ impl Menu {
             file: String::new(),
             listing: Listing::default(),
             deletes: None,
+            lists_all: [false; 2],
+            changes_rules: false,
+            rules_name: String::new(),
+            rules_notice: String::new(),
+            deletes_rules: None,
         };
         menu.show_names();
         menu
@@ -92,6 +110,15 @@ impl Menu {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn it_opens_with_the_kind_of_game_that_was_played_last() {
+        let last = LastGame { kind: Kind::Friend, ..LastGame::default() };
+        let kind = |options: &Options| Menu::new(options, &last).game.kind();
+        assert_eq!(kind(&Options::default()), Kind::Friend);
+        let robot = Some(Who::Computer(fourline_players::Computer::Robot));
+        assert_eq!(kind(&Options { opponent: robot, ..Options::default() }), Kind::Computer);
+    }
 
     #[test]
     fn a_game_can_always_be_started_and_only_what_was_typed_can_be_wrong() {

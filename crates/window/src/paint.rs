@@ -49,12 +49,22 @@ impl Place {
             points.iter().map(|&(x, y)| pos2(x, y)).collect()
         };
         let shape: Shape = match form {
-            Form::Rect { x, y, width, height } => {
+            Form::Rect { x, y, width, height, round } => {
                 let rect = Rect::from_min_size(pos2(x, y), vec2(width, height));
-                RectShape::new(rect, 0.0, fill, stroke, StrokeKind::Middle).into()
+                RectShape::new(rect, round, fill, stroke, StrokeKind::Middle).into()
+            }
+            Form::Line(from, to) => {
+                let [from, to] = [from, to].map(|(x, y)| pos2(x, y));
+                // Lines have no round ends of their own.
+                for end in [from, to] {
+                    painter.circle_filled(end, stroke.width / 2.0, ink);
+                }
+                Shape::line_segment([from, to], stroke)
             }
             Form::Circle { x, y, r } => {
-                CircleShape { center: pos2(x, y), radius: r, fill, stroke }.into()
+                // egui draws the outline of a circle outside of it; ours is in the middle.
+                let radius = r - stroke.width / 2.0;
+                CircleShape { center: pos2(x, y), radius, fill, stroke }.into()
             }
             // egui fills convex forms only, so a form is cut into triangles around its centre.
             Form::Polygon(corners) => star(&points(&corners), fill),

@@ -1,13 +1,14 @@
 //! A game in the window: the session, the threads that think for it, its study, and the discs that
 //! fall. Nothing is decided here and nothing is drawn.
 
-use crate::motion::{Falls, pause_ms};
+use crate::motion::{Movements, pause_ms};
 use fourline_app::keeping::{self, Farewell, keep_up};
 use fourline_app::settings::{self, Settings};
 use fourline_app::study::{Review, Want};
 use fourline_app::thinking::{Thought, Ticket};
 use fourline_app::words::Speaker;
-use fourline_app::{Effect, News, Pace, Request, Session, SessionView};
+use fourline_app::{Effect, News, Pace, Request, Said, Series, Session, SessionView};
+use fourline_game::Verdict;
 use fourline_native::storage::Storage;
 use fourline_native::threads::Thinkers;
 use fourline_players::Books;
@@ -17,11 +18,16 @@ use std::sync::mpsc::{Receiver, channel};
 /// How often it is shown how far a thought has come.
 const PROGRESS_MS: u64 = 250;
 
+/// How long a refusal is shown.
+const REFUSED_MS: u64 = 6000;
+
 /// A game in the window.
 pub struct Play {
     session: Session,
     review: Option<Review>,
-    falls: Falls,
+    movements: Movements,
+    /// What was refused last, and until when that is shown.
+    refused: Option<(Said, u64)>,
     thinkers: Thinkers,
     /// Studies have threads of their own, so that no hint has to wait for them.
     examiners: Thinkers,
@@ -60,7 +66,8 @@ impl Play {
         Play {
             session,
             review: None,
-            falls: Falls::default(),
+            movements: Movements::default(),
+            refused: None,
             thinkers: thinkers(),
             examiners: thinkers(),
             answers,
@@ -84,12 +91,39 @@ impl Play {
 
     /// Does time change the picture?
     pub fn is_moving(&self) -> bool {
-        self.falls.is_moving()
+        self.movements.is_moving()
     }
 
     /// How high above its cell a disc still is, in rows.
     pub fn rows_above(&self, cell: Cell, now_ms: u64) -> Option<f32> {
-        self.falls.rows_above(cell, now_ms)
+        self.movements.rows_above(cell, now_ms)
+    }
+
+    /// How many discs of the winning line are lit; `None` for all of them.
+    pub fn lit(&self, discs: usize, now_ms: u64) -> Option<usize> {
+        self.movements.lit(discs, now_ms)
+    }
+
+    /// What was refused just now.
+    pub fn refused(&self, now_ms: u64) -> Option<&Said> {
+        self.refused.as_ref().filter(|(_, until_ms)| now_ms < *until_ms).map(|(said, _)| said)
+    }
+
+    /// The score as it is shown: a game that has just ended counts when its line is lit.
+    pub fn series(&self, now_ms: u64) -> Series {
+        let mut series = self.session.series();
+        let verdict = self.session.game().ending().map(|ending| ending.verdict());
+        if self.movements.is_before_score(now_ms) {
+            match verdict {
+                Some(Verdict::Won(seat)) => {
+                    let wins = &mut series.wins[seat.index()];
+                    *wins = wins.saturating_sub(1);
+                }
+                Some(Verdict::Draw) => series.draws = series.draws.saturating_sub(1),
+                Some(Verdict::Void) | None => {}
+            }
+        }
+        series
     }
 
     /// Handles a request.
@@ -101,6 +135,9 @@ impl Play {
         now_ms: u64,
     ) {
         let effects = self.session.ask(request, now_ms);
+        let is_refusal = |said: &&Said| matches!(said, Said::Refused(_) | Said::BackToNow);
+        let refused = self.session.fresh().iter().rev().find(is_refusal).cloned();
+        self.refused = refused.map(|said| (said, now_ms + REFUSED_MS));
         self.carry_out(effects, storage);
         self.let_fall(settings, now_ms);
         self.follow(settings);
@@ -157,7 +194,7 @@ impl Play {
 
     /// No computer moves while a disc falls.
     fn let_fall(&mut self, settings: &Settings, now_ms: u64) {
-        if let Some(end_ms) = self.falls.listen(&self.session, settings, now_ms) {
+        if let Some(end_ms) = self.movements.listen(&self.session, settings, now_ms) {
             self.session.hold_until(end_ms);
         }
     }
@@ -191,7 +228,9 @@ impl Play {
         });
         let is_open = !self.session.open_tickets().is_empty()
             || self.review.as_ref().is_some_and(|review| review.study.ticket().is_some());
-        [due, clock, is_open.then_some(PROGRESS_MS)].into_iter().flatten().min()
+        let refused = self.refused.as_ref().and_then(|(_, until_ms)| until_ms.checked_sub(now_ms));
+        let refused = refused.filter(|&left_ms| left_ms > 0);
+        [due, clock, refused, is_open.then_some(PROGRESS_MS)].into_iter().flatten().min()
     }
 
     /// Leaves the game; it is brought safely to the shelf.

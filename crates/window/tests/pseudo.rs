@@ -12,7 +12,7 @@ use fourline_players::{Books, Computer, Level};
 use fourline_rules::Rules;
 use fourline_window::{App, Interrupt, Opening, Start};
 use fourline_words::Language;
-use fourline_words::catalogue::{common, session, settings, setup, window as say};
+use fourline_words::catalogue::{common, rules, session, settings, setup, window as say};
 use std::collections::BTreeSet;
 use std::path::Path;
 use tempfile::TempDir;
@@ -92,6 +92,8 @@ fn has_no_english(window: &Window) {
 }
 
 fn click(window: &mut Window, role: Role, label: &str) {
+    window.get_by_role_and_label(role, label).scroll_to_me();
+    window.run_steps(30);
     window.get_by_role_and_label(role, label).click();
     window.run_steps(30);
 }
@@ -102,6 +104,8 @@ fn button(window: &mut Window, label: String) {
 
 /// Opens or closes what stands below a title.
 fn title(window: &mut Window, label: String) {
+    window.get_by_label(&label).scroll_to_me();
+    window.run_steps(30);
     window.get_by_label(&label).click();
     window.run_steps(30);
 }
@@ -120,23 +124,30 @@ fn the_menu_is_in_the_language_of_the_person() {
 
     let mut window = open(Options::default(), asked(), folder.path());
     has_no_english(&window);
-    for label in [say::more(PSEUDO), say::unfinished_games(PSEUDO, 1)] {
-        title(&mut window, label);
-    }
-    button(&mut window, say::delete(PSEUDO));
+    title(&mut window, say::more(PSEUDO));
+    let delete = say::delete(PSEUDO);
+    window.query_all_by_label_contains(&delete).next().unwrap().click();
+    window.run_steps(3);
     has_no_english(&window);
     button(&mut window, common::no(PSEUDO));
-    for list in [setup::clock(PSEUDO), setup::who_starts(PSEUDO), say::seat(PSEUDO, 1)] {
+    for list in [setup::clock(PSEUDO), setup::who_starts(PSEUDO)] {
         click(&mut window, Role::ComboBox, &list);
         has_no_english(&window);
         press(&mut window, Key::Escape);
     }
-    for label in [say::own_rules(PSEUDO), say::settings(PSEUDO)] {
-        title(&mut window, label);
-        has_no_english(&window);
-    }
+    button(&mut window, say::own_rules(PSEUDO));
+    has_no_english(&window);
     click(&mut window, Role::RadioButton, &setup::with_friend(PSEUDO));
     has_no_english(&window);
+    click(&mut window, Role::RadioButton, &setup::watch_computers(PSEUDO));
+    click(&mut window, Role::ComboBox, &say::seat(PSEUDO, 1));
+    has_no_english(&window);
+    press(&mut window, Key::Escape);
+    for page in [say::settings(PSEUDO), say::how_to_play(PSEUDO)] {
+        button(&mut window, page);
+        has_no_english(&window);
+        press(&mut window, Key::Escape);
+    }
 }
 
 #[test]
@@ -144,10 +155,13 @@ fn a_game_is_in_the_language_of_the_person() {
     let folder = TempDir::new().unwrap();
     let mut window = open(game(Rules::POWER), asked(), folder.path());
     has_no_english(&window);
-    for label in [say::settings(PSEUDO), say::what_happened(PSEUDO)] {
-        title(&mut window, label);
+    for key in [Key::H, Key::Escape, Key::W] {
+        press(&mut window, key);
+        has_no_english(&window);
     }
+    button(&mut window, say::save(PSEUDO));
     has_no_english(&window);
+    button(&mut window, say::cancel(PSEUDO));
     // A violation, two drops with blocks offered, a hint, a remove.
     for key in [Key::Num1, Key::Num4, Key::I, Key::E, Key::Num4, Key::U, Key::Num4, Key::E, Key::X]
     {
@@ -155,8 +169,6 @@ fn a_game_is_in_the_language_of_the_person() {
         has_no_english(&window);
     }
     press(&mut window, Key::X);
-    button(&mut window, say::save(PSEUDO));
-    has_no_english(&window);
     let resign = say::with_key(PSEUDO, "R", session::resign(PSEUDO));
     button(&mut window, resign);
     has_no_english(&window);
@@ -192,12 +204,12 @@ fn a_study_is_in_the_language_of_the_person() {
 fn another_language_is_spoken_as_soon_as_it_is_chosen() {
     let folder = TempDir::new().unwrap();
     let mut window = open(Options::default(), asked(), folder.path());
-    title(&mut window, say::settings(PSEUDO));
-    click(&mut window, Role::ComboBox, &settings::language(PSEUDO));
-    click(&mut window, Role::Button, Language::English.own_name());
-    assert!(window.query_by_label("Fourline: four in a row").is_some());
+    button(&mut window, say::settings(PSEUDO));
+    let own_name = Language::English.own_name();
+    let english = rules::title_and_value(PSEUDO, settings::language(PSEUDO), own_name);
+    click(&mut window, Role::RadioButton, &english);
     assert!(texts(&window).iter().all(|text| !text.starts_with('[')), "{:?}", texts(&window));
-    let list = window.query_by_role_and_label(Role::ComboBox, "Language");
+    let list = window.query_by_role_and_label(Role::RadioButton, "Language: English");
     assert!(list.is_some(), "the settings are still open");
     assert_eq!(storage(folder.path()).settings.language, Tongue::English);
 }

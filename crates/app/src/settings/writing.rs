@@ -11,7 +11,7 @@ use toml_edit::{Array, DocumentMut, Item, Table, Value};
 
 const TOP: &str = "\
     # Settings of fourline. The program changes a line here when a setting is changed on its screen;\n\
-    # everything else stays as it is. Keys are changed here.\n";
+    # everything else stays as it is.\n";
 
 const KEYS: &str = "\
     # Keys: an action, and one key or a list of keys. For example\n\

@@ -1,11 +1,16 @@
 //! Studying a game or a position: what every move is worth, back and forward, branches, and the moves
 //! that threw the game away. Front ends draw it and turn keys into its verbs.
 
+mod copy;
+mod file;
+mod play_on;
 mod read;
 mod review;
 mod tree;
 
-pub use read::{ReadError, Source, plain_game, read_position};
+pub use copy::copied;
+pub use play_on::play_on;
+pub use read::{ReadError, Source, plain_game, read_position, read_study};
 pub use review::Review;
 pub use tree::{Judgement, Node, Tree};
 

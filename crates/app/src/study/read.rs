@@ -1,11 +1,15 @@
 //! Positions as people bring them: a list of moves, a drawn board, a whole record. Lines may end with
 //! CR, LF or both.
 
+use super::Study;
 use fourline_game::record::{self, RecordError};
 use fourline_game::{Action, Game, Name, Player, Setup};
 use fourline_rules::{DrawingError, MoveList, MoveListError, Numbering, Position, Rules, Shape};
 use fourline_words::catalogue::{players, problems};
 use fourline_words::{Language, Say, display_in_english};
+
+/// What a record begins with.
+const RECORD: &str = "fourline record";
 
 /// What a text is, before it is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,10 +54,13 @@ pub fn read_position(
     language: Language,
 ) -> Result<Game, ReadError> {
     let text = text.trim().replace("\r\n", "\n").replace('\r', "\n");
-    if text.starts_with("fourline record") {
+    if text.starts_with(RECORD) {
         return record::read(&text).map_err(ReadError::Record);
     }
     if text.contains('\n') {
+        if let Some(moves) = moves_above_board(&text, shape, numbering) {
+            return Ok(plain_game(&moves, language));
+        }
         let board = Position::from_drawing(&text, u32::from(shape.connect()));
         let board = board.map_err(ReadError::Drawing)?;
         let moves = MoveList::leading_to(&board).ok_or(ReadError::Unreachable)?;
@@ -62,6 +69,27 @@ pub fn read_position(
     let moves = if text == "empty" { "" } else { text.as_str() };
     let read = MoveList::parse(moves, shape, numbering);
     read.map(|(moves, _)| plain_game(&moves, language)).map_err(ReadError::Moves)
+}
+
+/// The same as a study: a record may have branches.
+pub fn read_study(
+    text: &str,
+    shape: Shape,
+    numbering: Numbering,
+    language: Language,
+) -> Result<Study, ReadError> {
+    match text.trim_start().starts_with(RECORD) {
+        true => Study::read(text.trim_start()).map_err(ReadError::Record),
+        false => read_position(text, shape, numbering, language).map(|game| Study::of_game(&game)),
+    }
+}
+
+/// The moves in the first line, if they lead to the board that is drawn below: then the order is known too.
+fn moves_above_board(text: &str, shape: Shape, numbering: Numbering) -> Option<MoveList> {
+    let (first, board) = text.split_once('\n')?;
+    let board = Position::from_drawing(board, u32::from(shape.connect())).ok()?;
+    let (moves, position) = MoveList::parse(first, board.shape(), numbering).ok()?;
+    (position == board).then_some(moves)
 }
 
 /// A game of these plain moves between two players called First and Second, in this language.

@@ -1,9 +1,9 @@
 //! What is found out about a game while it is played: a study that follows the game and looks at what
 //! is looked at.
 
-use super::{Study, Want};
+use super::{Judgement, Study, Want};
 use crate::Session;
-use fourline_game::{Game, Stage};
+use fourline_game::{Action, Game, Stage};
 
 /// A study beside a game.
 #[derive(Debug)]
@@ -57,6 +57,66 @@ impl Review {
         self.nodes = steps.iter().map(|step| go(&step.game)).collect();
         let shown = session.looked_at().and_then(|at| steps.get(at));
         go(session.game());
-        go(shown.map_or(session.game(), |step| &step.game));
+        let shown = shown.map_or(session.game(), |step| &step.game);
+        go(shown);
+        // A study ends turns only when it goes on; here the turn may have passed already.
+        if shown.turn().is_some() && tree.game().turn() != shown.turn() {
+            let passed = tree.play(Action::EndTurn);
+            debug_assert!(passed.is_ok(), "{passed:?}");
+        }
+    }
+
+    /// What is to be said about the move that led to this step of the game.
+    pub fn judgement(&self, step: usize) -> Option<Judgement> {
+        let node = *self.nodes.get(step)?;
+        // A step at which no move was made is the position before once more.
+        let is_move = step.checked_sub(1).is_none_or(|before| self.nodes[before] != node);
+        self.study.tree.judgement(node).filter(|_| is_move)
+    }
+
+    /// The next step after this one that was a mistake.
+    pub fn next_mistake(&self, after: usize) -> Option<usize> {
+        (after + 1..self.nodes.len()).find(|&step| self.is_mistake(step))
+    }
+
+    /// Was the move that led to this step a mistake?
+    pub fn is_mistake(&self, step: usize) -> bool {
+        matches!(self.judgement(step), Some(Judgement::Mistake | Judgement::Blunder))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Speaker;
+    use crate::{First, Request};
+    use fourline_game::{Name, Player, Seat, Setup};
+    use fourline_rules::{Column, Rules};
+
+    #[test]
+    fn a_turn_that_was_ended_is_over_in_the_study_too() {
+        let people = ["Ann", "Bob"].map(|name| Player::human(Name::new(name).unwrap()));
+        let setup = Setup::new(Rules::POWER, people).unwrap();
+        let mut session = Session::new(setup, First::Seat(Seat::One), 0).unwrap();
+        let mut review = Review::new(&session);
+        let standing = |review: &Review| Speaker::default().standing(&review.study);
+        for column in [3, 3] {
+            session.ask(Request::Drop(Column::new(column)), 0);
+            session.ask(Request::EndTurn, 0);
+        }
+        session.ask(Request::Drop(Column::new(0)), 0);
+        review.follow(&mut session);
+        assert_eq!(standing(&review), "Ann (X): end the turn, or block?");
+        session.ask(Request::EndTurn, 0);
+        review.follow(&mut session);
+        assert_eq!(standing(&review), "Bob (O) to move.");
+        // Going back and on leads to the same positions.
+        for step in [1, 2, 9] {
+            session.ask(Request::LookAt(step), 0);
+            review.follow(&mut session);
+            let shown = session.view(0).shown;
+            assert_eq!(review.study.tree.game().turn(), shown.turn(), "{step}");
+            assert_eq!(review.study.tree.game().position(), shown.position(), "{step}");
+        }
     }
 }

@@ -131,6 +131,36 @@ impl Tree {
         Ok(())
     }
 
+    /// This seat does this, as in a file. Turns that were not ended are ended.
+    pub(super) fn step(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.game().ending().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        self.add(seat, action)
+    }
+
+    /// The last positions of all lines, in the order in which they were found.
+    pub fn ends(&self) -> Vec<usize> {
+        (0..self.nodes.len()).filter(|&node| self.nodes[node].children.is_empty()).collect()
+    }
+
+    /// The positions from the root to this one.
+    pub fn path(&self, node: usize) -> Vec<usize> {
+        let up = std::iter::successors(Some(node), |&node| self.nodes[node].parent);
+        let mut path: Vec<usize> = up.collect();
+        path.reverse();
+        path
+    }
+
+    /// To this position; the line leads through it.
+    pub fn go_to(&mut self, node: usize) {
+        for pair in self.path(node).windows(2) {
+            let children = &self.nodes[pair[0]].children;
+            self.nodes[pair[0]].next = children.iter().position(|&c| c == pair[1]).unwrap_or(0);
+        }
+        self.at = node;
+    }
+
     /// A move back; false at the beginning.
     pub fn back(&mut self) -> bool {
         let parent = self.node().parent;
@@ -181,10 +211,7 @@ impl Tree {
 
     /// The positions from the root through this one to the end of its line.
     pub fn line(&self) -> Vec<usize> {
-        let mut line = vec![self.at];
-        while let Some(parent) = self.nodes[line[0]].parent {
-            line.insert(0, parent);
-        }
+        let mut line = self.path(self.at);
         let mut last = self.at;
         while let Some(&next) = self.nodes[last].children.get(self.nodes[last].next) {
             line.push(next);
@@ -206,6 +233,11 @@ impl Tree {
     /// The number of the position that is looked at.
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// The number of the position before the one that is looked at.
+    pub fn parent(&self) -> Option<usize> {
+        self.node().parent
     }
 
     /// A position by its number.

@@ -285,7 +285,7 @@ impl<'a> Reader<'a> {
         key: &str,
         read: impl FnOnce(&mut Words<'a>) -> Option<T>,
     ) -> Result<Option<T>, MessageError> {
-        if !self.peek().is_some_and(|line| line.split(' ').next() == Some(key)) {
+        if self.peek().is_none_or(|line| line.split(' ').next() != Some(key)) {
             return Ok(None);
         }
         let read = |words: &mut Words<'a>| {

@@ -55,6 +55,23 @@ impl Speaker {
         }
     }
 
+    /// The same as a number and words, for a small card below a column: the solver's score where there is
+    /// one.
+    pub fn card(&self, outlook: &Outlook) -> (String, String) {
+        let prospect = outlook.hint.prospect;
+        let words = self.note(prospect);
+        let number = match (outlook.score, prospect) {
+            (None, Prospect::Estimate(score)) => format!("{score:+}"),
+            _ => outlook.short(),
+        };
+        let words = match prospect {
+            // The number is on the card already.
+            Prospect::Estimate(_) => words.lines().next().unwrap_or_default().to_string(),
+            _ => words,
+        };
+        (number.replace('-', "\u{2212}"), words)
+    }
+
     /// A move with what it leads to, and the solver's score where there is one.
     pub fn outlook(&self, outlook: &Outlook, game: &Game) -> String {
         let what = self.turn(&outlook.hint.actions, game);
@@ -190,9 +207,15 @@ impl Speaker {
 
     /// What the move that led here threw away; empty if nothing.
     pub fn mistake(&self, study: &Study) -> String {
-        let (node, language) = (study.tree.node(), self.language);
-        let (Some(mistake), Some((seat, _))) = (study.tree.mistake(study.tree.at()), node.step)
-        else {
+        let (tree, language) = (&study.tree, self.language);
+        // After the end of a turn it is about the move of that turn.
+        let at = match tree.node().step {
+            Some((_, Action::EndTurn)) if tree.mistake(tree.at()).is_none() => tree.parent(),
+            _ => Some(tree.at()),
+        };
+        let Some(at) = at else { return String::new() };
+        let node = tree.get(at);
+        let (Some(mistake), Some((seat, _))) = (tree.mistake(at), node.step) else {
             return String::new();
         };
         let [who, other] = [seat, seat.other()].map(|seat| self.words().person(&node.game, seat));
@@ -241,6 +264,18 @@ mod tests {
         assert_eq!(note(Prospect::Draw), "draws");
         assert_eq!(note(Prospect::Estimate(-12)), "about\n\u{2212}12");
         assert_eq!(note(Prospect::Estimate(7)), "about\n+7");
+    }
+
+    #[test]
+    fn a_card_has_a_number_and_words() {
+        let card = |prospect, score| {
+            let hint = Hint { actions: Vec::new(), prospect, why: None, is_best: false };
+            Speaker::default().card(&Outlook { hint, score })
+        };
+        let pair = |number: &str, words: &str| (number.to_string(), words.to_string());
+        assert_eq!(card(Prospect::Loses(6), None), pair("L3", "loses\nin 3"));
+        assert_eq!(card(Prospect::Estimate(-12), None), pair("\u{2212}12", "about"));
+        assert_eq!(card(Prospect::Draw, None), pair("=", "draws"));
     }
 
     #[test]

@@ -61,7 +61,8 @@ impl Pty {
     }
 
     pub fn resize(&mut self, columns: u16, rows: u16) {
-        self.parser.lock().unwrap().screen_mut().set_size(rows, columns);
+        // What was written for a larger window may still come, and vt100 can't wrap it in a single row.
+        self.parser.lock().unwrap().screen_mut().set_size(rows.max(2), columns);
         let size = Winsize { ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0 };
         tcsetwinsize(&self.terminal, size).expect("the window changes its size");
     }
@@ -71,14 +72,34 @@ impl Pty {
         self.parser.lock().unwrap().screen().contents()
     }
 
+    /// The colour behind a character.
+    pub fn background(&self, column: u16, row: u16) -> vt100::Color {
+        let parser = self.parser.lock().unwrap();
+        parser.screen().cell(row, column).expect("it is on the screen").bgcolor()
+    }
+
     /// Everything that was written, with its control sequences.
     pub fn written(&self) -> String {
         String::from_utf8_lossy(&self.written.lock().unwrap()).into_owned()
     }
 
-    /// Waits until the screen shows this.
+    /// What is said beside the board of a game, in one line.
+    pub fn panel(&self) -> String {
+        let text = self.text();
+        // It begins with the title of the rules, after two spaces or more.
+        let start = text.lines().find_map(|line| {
+            let dot = line.find(" · ")?;
+            let start = line[..dot].rfind("  ")? + 2;
+            Some(line[..start].chars().count())
+        });
+        let right = |line: &str| line.chars().skip(start.unwrap_or(0)).collect::<String>();
+        let words: Vec<String> = text.lines().map(right).collect();
+        words.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Waits until the screen shows this, beside the board in one line or in several.
     pub fn see(&self, text: &str) {
-        self.wait(text, |pty| pty.text().contains(text));
+        self.wait(text, |pty| pty.text().contains(text) || pty.panel().contains(text));
     }
 
     pub fn wait(&self, what: &str, holds: impl Fn(&Pty) -> bool) {
@@ -106,6 +127,14 @@ impl Pty {
     pub fn has_mouse(&self) -> bool {
         let parser = self.parser.lock().unwrap();
         parser.screen().mouse_protocol_mode() != vt100::MouseProtocolMode::None
+    }
+
+    /// Waits for the end as below, and gives everything that was written.
+    pub fn written_at_end(self) -> String {
+        let written = Arc::clone(&self.written);
+        self.end();
+        let bytes = written.lock().unwrap();
+        String::from_utf8_lossy(&bytes).into_owned()
     }
 
     /// Waits for the end, checks that the terminal is as it was, and gives what stands there and the

@@ -4,7 +4,7 @@
 mod svg;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use fourline_app::settings::Theme;
+use fourline_app::settings::{Discs, Theme};
 use fourline_app::study::plain_game;
 use fourline_app::thinking::{Thinker, Topic};
 use fourline_app::{First, News, Options, Who};
@@ -26,8 +26,9 @@ struct Scene {
     keys: &'static str,
 }
 
-const SCENES: [Scene; 4] = [
+const SCENES: [Scene; 5] = [
     Scene { name: "menu", start: || Start::Menu(Box::default()), keys: "" },
+    Scene { name: "how-to-play", start: || Start::Menu(Box::default()), keys: "6h.....jj" },
     Scene { name: "game", start: || friends(Rules::POWER), keys: "443\n5\n3\n5\n" },
     Scene { name: "study", start: study, keys: "" },
     Scene { name: "end", start: || friends(Rules::CLASSIC), keys: "4556166717277" },
@@ -95,7 +96,8 @@ fn capture(
     (_, depth, unicode, theme): (&str, Depth, bool, Theme),
     (width, height): (u16, u16),
 ) -> std::io::Result<Buffer> {
-    let around = Surroundings { depth, unicode, ..Surroundings::default() };
+    let discs = Discs::Sextants;
+    let around = Surroundings { depth, unicode, discs, ..Surroundings::default() };
     let folder = tempfile::tempdir()?;
     let mut storage = Storage::in_folders(folder.path(), folder.path(), Books::default(), None);
     storage.settings.terminal.theme = theme;

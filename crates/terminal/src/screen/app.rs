@@ -1,11 +1,14 @@
 //! The whole screen as a state: inputs go in, effects come out, and it draws itself into a buffer.
 //! It never waits, so it can be tested step by step.
 
+use super::board_scene::Strip;
 use super::canvas::{Canvas, Hit, Target, hit_at};
+use super::detect::{Ask, Detected};
 use super::form::FormPage;
 use super::game::GamePage;
 use super::help::HelpPage;
 use super::house::{Effect, House, Page, Step};
+use super::how_to::HowToPage;
 use super::keys::{Deed, Key};
 use super::menu::MenuPage;
 use super::settings_page::SettingsPage;
@@ -14,7 +17,8 @@ use super::study::StudyPage;
 use crate::console::Leave;
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use fourline_app::keeping::Farewell;
-use fourline_app::settings::Mouse;
+use fourline_app::settings::{Graphics as Pictures, Mouse};
+use fourline_app::study::Study;
 use fourline_app::thinking::Ticket;
 use fourline_app::{News, Options, Session};
 use fourline_game::Game;
@@ -49,6 +53,8 @@ pub enum Start {
     Menu(Box<Options>),
     /// Studying a game, at its end.
     Study(Box<Game>),
+    /// A study that was begun elsewhere.
+    OpenStudy(Box<Study>),
     /// Resuming a game.
     Resume(Box<Session>),
     /// Going through a game from its beginning.
@@ -61,6 +67,8 @@ pub struct App {
     /// The page on top is shown.
     pages: Vec<Box<dyn Page>>,
     hits: Vec<Hit>,
+    /// What was drawn last as pictures.
+    pictures: Vec<Strip>,
     /// Where the window was too small at the last drawing.
     too_small: bool,
 }
@@ -76,10 +84,11 @@ impl App {
                 pages.extend(asked_for(&mut house));
             }
             Start::Study(game) => pages.push(Box::new(StudyPage::of_game(&game, &mut house))),
+            Start::OpenStudy(study) => pages.push(Box::new(StudyPage::new(*study, &mut house))),
             Start::Resume(session) => pages.push(Box::new(GamePage::new(*session, &mut house))),
             Start::Replay(game) => pages.push(Box::new(StudyPage::replay(&game, &mut house))),
         }
-        App { house, pages, hits: Vec::new(), too_small: false }
+        App { house, pages, hits: Vec::new(), pictures: Vec::new(), too_small: false }
     }
 
     /// Says something more at the start.
@@ -102,6 +111,23 @@ impl App {
     /// Is the mouse to be listened to?
     pub fn wants_mouse(&self) -> bool {
         self.house.settings().terminal.mouse == Mouse::On
+    }
+
+    /// What the terminal is to be asked; nothing that the settings leave no use for.
+    pub fn asks(&self) -> Ask {
+        let ask = self.house.around.ask;
+        let has_pictures = self.house.settings().terminal.graphics == Pictures::Auto;
+        Ask { graphics: ask.graphics && has_pictures, ..ask }
+    }
+
+    /// What is known of the terminal itself.
+    pub fn detected(&self) -> Detected {
+        self.house.around.detected()
+    }
+
+    /// Takes in what the terminal said about itself.
+    pub fn learn(&mut self, detected: Detected) {
+        self.house.learn(detected);
     }
 
     /// The questions that wait for an answer.
@@ -166,6 +192,11 @@ impl App {
     fn deed(&mut self, deed: Deed) -> Step {
         match deed {
             Deed::Help if !self.top_is_help() => Step::Open(Box::new(HelpPage::default())),
+            Deed::Rules if !self.pages.last().is_some_and(|page| page.is_how_to()) => {
+                let rules = self.pages.iter().rev().find_map(|page| page.rules(&self.house));
+                let rules = rules.unwrap_or(self.house.storage.state.last.rules);
+                Step::Open(Box::new(HowToPage::new(&rules)))
+            }
             Deed::Settings if self.pages.len() < 6 => Step::Open(Box::new(SettingsPage::default())),
             Deed::Mouse => {
                 let mut settings = self.house.settings().clone();
@@ -266,12 +297,19 @@ impl App {
         said
     }
 
+    /// What was drawn last as pictures; the characters below them say the same.
+    pub(crate) fn take_pictures(&mut self) -> Vec<Strip> {
+        std::mem::take(&mut self.pictures)
+    }
+
     /// Draws everything.
     pub fn draw(&mut self, buffer: &mut Buffer) {
         let mut hits = Vec::new();
         let skin = self.house.skin;
         let area = buffer.area;
-        let mut canvas = Canvas { buffer, skin: &skin, hits: &mut hits };
+        self.pictures.clear();
+        let pictures = &mut self.pictures;
+        let mut canvas = Canvas { buffer, skin: &skin, hits: &mut hits, pictures };
         canvas.fill(area, skin.text());
         let page = self.pages.last().expect("there is always a page");
         let (width, height) = page.least(&self.house);

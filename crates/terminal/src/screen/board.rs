@@ -9,6 +9,7 @@
 //!    -2      0      4*       what each column is worth
 //! ```
 
+use super::board_scene;
 use super::canvas::{Canvas, Target};
 use super::disc_size::DiscSize;
 use super::raster::{self, TALL};
@@ -81,6 +82,9 @@ impl<'a> BoardPicture<'a> {
         }
         for column in shape.all_columns() {
             canvas.hit(spot.column(column), Target::Column(column));
+        }
+        if let Some(look) = canvas.skin.picture {
+            canvas.pictures.extend(board_scene::strips(self, &spot, &look, canvas.skin.rings));
         }
         for cell in shape.all_cells() {
             self.draw_sign(canvas, &spot, cell);
@@ -193,7 +197,7 @@ impl<'a> BoardPicture<'a> {
         Some(if is_rim { Part::Rim(is_first) } else { Part::Face(is_first) })
     }
 
-    fn is_lit(&self, cell: Cell) -> bool {
+    pub(super) fn is_lit(&self, cell: Cell) -> bool {
         self.view.winning.iter().take(self.lit).any(|&won| won == cell)
     }
 
@@ -357,11 +361,11 @@ pub(crate) fn is_first_colour(view: &GameView, seat: Seat) -> bool {
 }
 
 /// Where things of a board are on the screen.
-struct Spot {
-    size: DiscSize,
+pub(super) struct Spot {
+    pub size: DiscSize,
     /// The front, without numbers and what stands below.
-    front: Rect,
-    shape: Shape,
+    pub front: Rect,
+    pub shape: Shape,
 }
 
 impl Spot {

@@ -1,6 +1,7 @@
 //! Drawing with words: text cut to the room there is, wrapped where there is more, and the places
 //! that a mouse can click remembered as they are drawn.
 
+use super::board_scene::Strip;
 use super::keys::Deed;
 use super::skin::Skin;
 use fourline_rules::{Cell, Column};
@@ -52,6 +53,8 @@ pub(crate) struct Canvas<'a> {
     pub buffer: &'a mut Buffer,
     pub skin: &'a Skin,
     pub hits: &'a mut Vec<Hit>,
+    /// What is shown as a picture, where the terminal can do that.
+    pub pictures: &'a mut Vec<Strip>,
 }
 
 impl Canvas<'_> {
@@ -128,6 +131,10 @@ impl Canvas<'_> {
         );
         let style = self.skin.text();
         self.fill(outer, style);
+        // A picture can't be half below a window.
+        if self.pictures.iter().any(|picture| picture.area.intersects(outer)) {
+            self.pictures.clear();
+        }
         let [across, down, corners] = match self.skin.unicode {
             true => ["─", "│", "┌┐└┘"],
             false => ["-", "|", "++++"],
@@ -203,7 +210,12 @@ mod tests {
         let drawn = |text: &str, width: u16, height: u16| {
             let area = Rect::new(0, 0, width, height);
             let mut buffer = Buffer::empty(Rect::new(0, 0, width, height + 1));
-            let mut canvas = Canvas { buffer: &mut buffer, skin: &skin, hits: &mut Vec::new() };
+            let mut canvas = Canvas {
+                buffer: &mut buffer,
+                skin: &skin,
+                hits: &mut Vec::new(),
+                pictures: &mut Vec::new(),
+            };
             let used = canvas.paragraph(area, text, Style::new());
             let text: String = buffer.content.iter().map(|cell| cell.symbol()).collect();
             (text.trim_end().to_string(), used)

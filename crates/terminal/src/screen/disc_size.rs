@@ -23,6 +23,8 @@ impl DiscSize {
             // Small discs need all the room they can get to be round.
             1 => 0.48 * across,
             2 => 0.4 * across,
+            // Where a cell is taller than wide, the gap to the next column is what counts.
+            _ if width < 2 * height => 0.4 * across,
             _ => 0.435 * across,
         }
     }

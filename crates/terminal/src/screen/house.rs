@@ -2,6 +2,7 @@
 //! something outside.
 
 use super::canvas::{Canvas, Target};
+use super::detect::Detected;
 use super::keymap::Keymap;
 use super::keys::{Deed, Key, Place};
 use super::skin::{Skin, Surroundings};
@@ -12,7 +13,7 @@ use fourline_app::thinking::{Question, Ticket};
 use fourline_app::words::Speaker;
 use fourline_app::{News, Options, Pace, Session};
 use fourline_native::storage::Storage;
-use fourline_rules::Numbering;
+use fourline_rules::{Numbering, Rules};
 use fourline_words::catalogue::{screen as say, settings};
 use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
@@ -31,6 +32,8 @@ pub enum Effect {
     Stop(Ticket),
     /// Listen to the mouse, or leave it to the terminal.
     Mouse(bool),
+    /// Put this text onto the clipboard, as far as the terminal allows it.
+    Copy(String),
     /// Give the terminal back until the program is resumed.
     Suspend,
     /// End the program.
@@ -119,6 +122,16 @@ pub(crate) trait Page {
 
     /// Is it the list of all keys, which does not open another one?
     fn is_help(&self) -> bool {
+        false
+    }
+
+    /// The rules that it is about.
+    fn rules(&self, _: &House) -> Option<Rules> {
+        self.session().map(|session| *session.game().rules())
+    }
+
+    /// Does it say how to play, so that the key for that closes it?
+    fn is_how_to(&self) -> bool {
         false
     }
 
@@ -271,6 +284,20 @@ impl House {
             self.say(settings::could_not_save(self.language(), error.say(self.language())));
         }
         self.skin = Skin::new(&self.settings().terminal, self.around);
+    }
+
+    /// Takes in what the terminal said about itself.
+    pub fn learn(&mut self, detected: Detected) {
+        self.around = self.around.with_detected(detected);
+        self.skin = Skin::new(&self.settings().terminal, self.around);
+    }
+
+    /// Takes changed keys over and keeps them.
+    pub fn change_keys(&mut self, keys: Keymap) {
+        let mut settings = self.settings().clone();
+        settings.keys = keys.lines(&settings.keys);
+        self.change_settings(&settings);
+        self.keys = keys;
     }
 
     /// How long a disc falls by one row; zero where nothing moves.

@@ -16,9 +16,7 @@ impl Default for Keymap {
     fn default() -> Keymap {
         let mut bindings = Vec::new();
         for &deed in Deed::ALL {
-            for key in deed.usual_keys() {
-                bindings.push((key.parse().expect("usual keys are keys"), deed));
-            }
+            bindings.extend(usual(deed).map(|key| (key, deed)));
         }
         Keymap { bindings }
     }
@@ -77,10 +75,51 @@ impl Keymap {
         self.bindings.extend(keys.iter().map(|key| (*key, deed)));
     }
 
+    /// The other action that this key would be taken from.
+    pub(crate) fn clash(&self, key: Key, deed: Deed) -> Option<Deed> {
+        let clashes = |(bound, of): &&(Key, Deed)| *bound == key && *of != deed && meet(*of, deed);
+        self.bindings.iter().find(clashes).map(|(_, of)| *of)
+    }
+
+    /// Gives an action its usual keys again. Another that is left without a key by that gets its usual
+    /// ones, too.
+    pub(crate) fn reset(&mut self, deed: Deed) {
+        let mut open = vec![deed];
+        let mut done = Vec::new();
+        while let Some(deed) = open.pop() {
+            let keys: Vec<Key> = usual(deed).collect();
+            self.bind(deed, &keys);
+            done.push(deed);
+            open = self.unreachable().filter(|deed| !done.contains(deed)).collect();
+        }
+    }
+
+    /// The table of keys in the settings file, as it has to be for these keys. Lines that say what is so
+    /// already stay as they are, and so do those that this program does not know.
+    pub(crate) fn lines(&self, before: &[KeyLine]) -> Vec<KeyLine> {
+        let is_known = |line: &&KeyLine| Deed::ALL.iter().any(|deed| deed.name() == line.name);
+        let unknown = before.iter().filter(|line| !is_known(line)).cloned();
+        let known = Deed::ALL.iter().filter_map(|&deed| {
+            let keys: Vec<String> = self.keys(deed).map(|key| key.to_string()).collect();
+            let old = before.iter().find(|line| line.name == deed.name());
+            match old {
+                Some(line) if line.keys == keys => Some(line.clone()),
+                _ if keys == deed.usual_keys() => None,
+                _ => Some(KeyLine { name: deed.name().to_string(), keys, line: 0 }),
+            }
+        });
+        unknown.chain(known).collect()
+    }
+
     /// Actions without a key.
     pub fn unreachable(&self) -> impl Iterator<Item = Deed> + '_ {
         Deed::ALL.iter().copied().filter(|deed| self.keys(*deed).next().is_none())
     }
+}
+
+/// The keys of an action, unless the settings say otherwise.
+fn usual(deed: Deed) -> impl Iterator<Item = Key> {
+    deed.usual_keys().iter().map(|key| key.parse().expect("usual keys are keys"))
 }
 
 fn meet(one: Deed, other: Deed) -> bool {
@@ -120,6 +159,33 @@ mod tests {
         assert_eq!(deed('b'), Some(Deed::Undo));
         assert_eq!(deed('u'), None);
         assert_eq!(keymap.unreachable().collect::<Vec<_>>(), [Deed::Block]);
+    }
+
+    #[test]
+    fn keys_are_written_as_they_are_read_and_reset_by_ones_and_all() {
+        let mut keymap = Keymap::default();
+        assert_eq!(keymap.lines(&[]), []);
+        let [b, x] = ["b", "x"].map(|key| key.parse().unwrap());
+        assert_eq!(keymap.clash(b, Deed::Undo), Some(Deed::Block));
+        assert_eq!(keymap.clash(b, Deed::Block), None);
+        keymap.bind(Deed::Block, &["B".parse().unwrap()]);
+        keymap.bind(Deed::Undo, &[b, x]);
+        let mine = [line("fly", &["f"], 3), line("hint", &["i"], 4)];
+        let lines = keymap.lines(&mine);
+        let names: Vec<&str> = lines.iter().map(|line| line.name.as_str()).collect();
+        assert_eq!(names, ["fly", "undo", "remove", "block", "hint"]);
+        let (read, wrong) = Keymap::read(&lines[1..], Language::English);
+        assert_eq!(wrong, Vec::<String>::new());
+        for &deed in Deed::ALL {
+            assert!(read.keys(deed).eq(keymap.keys(deed)), "{deed:?}");
+        }
+        // Block gets its key back, and undo keeps the other one.
+        keymap.reset(Deed::Block);
+        assert_eq!(keymap.keys(Deed::Undo).collect::<Vec<_>>(), [x]);
+        keymap.reset(Deed::Remove);
+        let without = |deed| keymap.keys(deed).count();
+        assert_eq!([Deed::Remove, Deed::Undo].map(without), [2, 2], "undo is reset with it");
+        assert_eq!(keymap.lines(&[]), []);
     }
 
     #[test]

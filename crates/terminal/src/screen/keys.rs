@@ -77,6 +77,9 @@ deeds! {
     Everywhere Hint "hint" action_hint ["i"];
     Everywhere Study "study" action_study ["s"];
     Study Type "type" action_type ["t"];
+    Study NextColumn "next-column" action_next_column ["tab"];
+    Study Copy "copy" action_copy ["c"];
+    Study PlayFromHere "play-from-here" action_play_from_here ["P"];
     Study NextMistake "next-mistake" action_next_mistake ["n"];
     Study PreviousMistake "previous-mistake" action_previous_mistake ["p"];
     Game Pause "pause" action_pause ["p"];
@@ -86,6 +89,7 @@ deeds! {
     Game OfferDraw "offer-draw" action_offer_draw ["d"];
     Everywhere Resign "resign" action_resign ["R"];
     Everywhere Restart "restart" action_restart ["r", "N"];
+    Everywhere Rules "rules" action_rules ["H", "f2"];
     Everywhere Settings "settings" action_settings ["o"];
     Everywhere Mouse "mouse" action_mouse ["m"];
     Everywhere Help "help" action_help ["?", "f1"];
@@ -171,6 +175,11 @@ impl Key {
 
     pub(crate) fn code(self) -> KeyCode {
         self.code
+    }
+
+    /// The key as an event.
+    pub(crate) fn event(self) -> KeyEvent {
+        KeyEvent::new(self.code, self.modifiers)
     }
 
     /// This letter with Ctrl.

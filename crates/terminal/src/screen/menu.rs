@@ -1,67 +1,70 @@
-//! The start menu. Its order never changes, so that a digit always means the same.
+//! The start menu. Its order never changes, so that a digit always means the same; what can't be chosen
+//! stays in its place and says why.
 
 use super::canvas::{Canvas, Target};
 use super::form::FormPage;
-use super::games::{GamesPage, resume};
-use super::help::HelpPage;
+use super::games::{GamesPage, game_view, resume};
 use super::house::{House, Page, Step};
+use super::how_to::HowToPage;
 use super::keys::Deed;
-use super::list::{Row, draw_list, moved};
+use super::list::{Cursor, Row};
+use super::list_page::ListPage;
+use super::sample;
 use super::settings_page::SettingsPage;
 use super::study::StudyPage;
-use fourline_app::Kind;
 use fourline_app::shelf::Listing;
 use fourline_words::Language;
-use fourline_words::catalogue::{screen as say, session};
+use fourline_words::catalogue::{pages, screen as say, session};
 use ratatui::layout::Rect;
-use unicode_width::UnicodeWidthStr;
+
+pub(crate) use super::key_bar::draw_keys;
 
 /// The start menu.
 pub(crate) struct MenuPage {
-    at: usize,
+    cursor: Cursor,
     games: Listing,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
+    Play,
+    New,
     Continue,
-    New(Kind),
     Study,
-    Unfinished,
-    Finished,
+    Games,
+    HowTo,
     Settings,
-    Keys,
     Quit,
 }
 
 /// Everything there is to choose; the last one is number 0.
-const ITEMS: [Item; 10] = [
+const ITEMS: [Item; 8] = [
+    Item::Play,
+    Item::New,
     Item::Continue,
-    Item::New(Kind::Computer),
-    Item::New(Kind::Friend),
-    Item::New(Kind::Watch),
     Item::Study,
-    Item::Unfinished,
-    Item::Finished,
+    Item::Games,
+    Item::HowTo,
     Item::Settings,
-    Item::Keys,
     Item::Quit,
 ];
 
+/// Where the game to continue stands.
+const CONTINUE: usize = 2;
+
 impl MenuPage {
     pub fn new(house: &House) -> MenuPage {
-        let games = house.storage.shelf.list();
-        MenuPage { at: first_of_use(&games), games }
+        MenuPage { cursor: Cursor::default(), games: house.storage.shelf.list() }
     }
 
     /// Why something can't be chosen.
     fn problem(&self, item: Item, language: Language) -> Option<String> {
         match item {
-            Item::Continue | Item::Unfinished if self.games.unfinished.is_empty() => {
+            Item::Continue if self.games.unfinished.is_empty() => {
                 Some(say::no_unfinished_games(language))
             }
-            Item::Finished if self.games.finished.is_empty() => {
-                Some(say::no_finished_games(language))
+            Item::Games if self.games.unfinished.is_empty() && self.games.finished.is_empty() => {
+                Some(pages::no_games(language))
             }
             _ => None,
         }
@@ -70,56 +73,59 @@ impl MenuPage {
     fn row(&self, item: Item, house: &House) -> Row {
         let language = house.language();
         let (label, about) = match item {
+            Item::Play => {
+                let form = FormPage::quick(house);
+                (form.play_title(house), form.play_about(house))
+            }
+            Item::New => (pages::new_game(language), pages::about_new_game(language)),
             Item::Continue => {
                 let newest = self.games.unfinished.first();
                 let about = newest.map(|entry| house.speaker().summary(&entry.game));
                 (session::continue_(language), about.unwrap_or_default())
             }
-            Item::New(kind) => (kind.title(language), kind.about(language)),
             Item::Study => (say::study(language), say::about_study(language)),
-            Item::Unfinished => {
-                let count = self.games.unfinished.len();
-                (say::unfinished_games(language), say::unfinished_count(language, count))
+            Item::Games => {
+                let unfinished = say::unfinished_count(language, self.games.unfinished.len());
+                let finished = say::finished_count(language, self.games.finished.len());
+                (pages::games(language), fourline_words::list(language, [unfinished, finished]))
             }
-            Item::Finished => {
-                let count = self.games.finished.len();
-                (say::finished_games(language), say::finished_count(language, count))
-            }
+            Item::HowTo => (pages::how_to_play(language), pages::about_how_to_play(language)),
             Item::Settings => (say::settings(language), say::about_settings(language)),
-            Item::Keys => (say::keys(language), say::about_keys(language)),
-            Item::Quit => (say::quit(language), String::new()),
+            Item::Quit => (say::quit(language), pages::about_quit(language)),
         };
         let problem = self.problem(item, language);
         let dimmed = problem.is_some();
-        Row { label, about: problem.unwrap_or(about), dimmed, ..Row::default() }
+        let about = problem.unwrap_or(about);
+        Row { label, about, dimmed, is_main: item == Item::Play, ..Row::default() }
     }
 
     fn choose(&mut self, house: &mut House) -> Step {
         house.hush();
-        let item = ITEMS[self.at];
+        let item = ITEMS[self.cursor.at];
         if let Some(problem) = self.problem(item, house.language()) {
             house.say(problem);
             return Step::Stay;
         }
         match item {
+            Item::Play => match FormPage::quick(house).game(house) {
+                Some(page) => Step::Open(Box::new(page)),
+                None => Step::Open(Box::new(FormPage::new(house))),
+            },
+            Item::New => Step::Open(Box::new(FormPage::new(house))),
             Item::Continue => match resume(&self.games.unfinished[0], house) {
                 Some(page) => Step::Open(Box::new(page)),
                 None => Step::Stay,
             },
-            Item::New(kind) => Step::Open(Box::new(FormPage::new(kind, house))),
             Item::Study => Step::Open(Box::new(StudyPage::empty(house))),
-            Item::Unfinished => Step::Open(Box::new(GamesPage::unfinished(house))),
-            Item::Finished => Step::Open(Box::new(GamesPage::finished(house))),
+            Item::Games => Step::Open(Box::new(GamesPage::new(house))),
+            Item::HowTo => {
+                let rules = house.storage.state.last.rules;
+                Step::Open(Box::new(HowToPage::new(&rules)))
+            }
             Item::Settings => Step::Open(Box::new(SettingsPage::default())),
-            Item::Keys => Step::Open(Box::new(HelpPage::default())),
             Item::Quit => Step::Quit,
         }
     }
-}
-
-/// Where the choice stands at first: on a game to continue, if there is one.
-fn first_of_use(games: &Listing) -> usize {
-    usize::from(games.unfinished.is_empty())
 }
 
 impl Page for MenuPage {
@@ -129,21 +135,26 @@ impl Page for MenuPage {
             Deed::Quit => return Step::Quit,
             deed => {
                 house.hush();
-                self.at = moved(self.at, ITEMS.len(), deed);
+                self.cursor.go(ITEMS.len(), deed);
             }
         }
         Step::Stay
     }
 
     fn digit(&mut self, digit: usize, house: &mut House) -> Step {
-        self.at = (digit + ITEMS.len() - 1) % ITEMS.len();
+        let at = match digit {
+            0 => ITEMS.len() - 1,
+            digit if digit < ITEMS.len() => digit - 1,
+            _ => return Step::Stay,
+        };
+        self.cursor.at = at;
         self.choose(house)
     }
 
     fn click(&mut self, target: Target, house: &mut House) -> Step {
         match target {
             Target::Row(row) => {
-                self.at = row;
+                self.cursor.at = row;
                 self.choose(house)
             }
             _ => Step::Stay,
@@ -152,118 +163,53 @@ impl Page for MenuPage {
 
     fn hover(&mut self, target: Option<Target>, _: &mut House) {
         if let Some(Target::Row(row)) = target {
-            self.at = row;
+            self.cursor.at = row;
         }
+    }
+
+    fn scroll(&mut self, up: bool, _: &mut House) -> Step {
+        self.cursor.wheel(ITEMS.len(), up);
+        Step::Stay
     }
 
     fn uncovered(&mut self, house: &mut House) {
-        // Games may have been kept or finished since the menu was last on top.
+        // Games may have been kept or finished since the menu was last on top. One that was just left
+        // is easy to come back to.
+        let before = self.games.unfinished.len();
         self.games = house.storage.shelf.list();
+        if self.games.unfinished.len() > before {
+            self.cursor.at = CONTINUE;
+        }
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let inner = centre_strip(area, 64);
         let language = house.language();
-        let top = draw_title(canvas, inner, language);
-        let number = |index: usize| (index + 1) % ITEMS.len();
-        let rows: Vec<Row> = ITEMS
-            .into_iter()
-            .enumerate()
-            .map(|(index, item)| {
-                let row = self.row(item, house);
-                Row { label: format!("{} {}", number(index), row.label), ..row }
-            })
-            .collect();
-        let list = Rect { y: inner.y + top, height: inner.height.saturating_sub(top + 2), ..inner };
-        draw_list(canvas, list, &rows, self.at, house.notice());
-        let keys = [
-            (Deed::Choose, say::key_choose(language)),
-            (Deed::Help, say::key_keys(language)),
-            (Deed::Quit, say::key_quit(language)),
-        ];
-        draw_keys(canvas, Rect { y: inner.bottom() - 1, height: 1, ..inner }, &keys, house);
-    }
-}
-
-/// A strip of at most this width in the middle of an area.
-pub(crate) fn centre_strip(area: Rect, width: u16) -> Rect {
-    let width = width.min(area.width.saturating_sub(2));
-    let height = area.height.min(34);
-    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
-}
-
-/// The name of the game with four discs in a row; gives the lines used.
-fn draw_title(canvas: &mut Canvas<'_>, area: Rect, language: Language) -> u16 {
-    let skin = canvas.skin;
-    // The list of what can be done comes first where there is little room.
-    let is_low = area.height < 24;
-    canvas.centred(area, area.y, "F O U R L I N E", skin.accent());
-    let x = area.x + (area.width.saturating_sub(15)) / 2;
-    for index in 0..4 {
-        canvas.line(x + index * 4, area.y + 1, 3, " X ", skin.letter(true));
-    }
-    canvas.centred(area, area.y + 2, &say::tagline(language), skin.dim());
-    if is_low { 3 } else { 4 }
-}
-
-/// What stands after a key that belongs to the next one: `←/→ change`.
-pub(crate) const WITH_NEXT: &str = "/";
-
-/// The keys of a page in one line, each clickable. What follows the ways to help and out gives way
-/// first where there is little room.
-pub(crate) fn draw_keys(
-    canvas: &mut Canvas<'_>,
-    area: Rect,
-    keys: &[(Deed, String)],
-    house: &House,
-) {
-    let skin = canvas.skin;
-    let mut x = area.x;
-    for (deed, about) in fitting(keys, area.width, house) {
-        let start = x;
-        let room = |x: u16| area.right().saturating_sub(x);
-        x += canvas.line(x, area.y, room(x), &house.key(deed), skin.bold());
-        x += match about {
-            WITH_NEXT => canvas.line(x, area.y, room(x), WITH_NEXT, skin.dim()),
-            "" => 2,
-            about => canvas.line(x + 1, area.y, room(x + 1), about, skin.dim()) + 3,
+        let row = |(index, &item): (usize, &Item)| {
+            let row = self.row(item, house);
+            let number = if index + 1 == ITEMS.len() { 0 } else { index + 1 };
+            Row { label: format!("{number} {}", row.label), ..row }
         };
-        canvas.hit(Rect::new(start, area.y, x - start, 1), Target::Deed(deed));
-    }
-}
-
-/// As many keys as there is room for, at least one.
-fn fitting<'a>(keys: &'a [(Deed, String)], room: u16, house: &House) -> Vec<(Deed, &'a str)> {
-    // The way back is one out where it stands last.
-    let ends_with_back = keys.last().is_some_and(|(deed, _)| *deed == Deed::Back);
-    let is_way_out = |deed: Deed| {
-        matches!(deed, Deed::Help | Deed::Quit) || (ends_with_back && deed == Deed::Back)
-    };
-    let width = |(deed, about): &(Deed, &str)| {
-        let about = match *about {
-            WITH_NEXT => 1,
-            "" => 2,
-            about => about.width() + 3,
+        // A board to look at, where there is room: the game to continue, or how a game ends.
+        let boards = match (ITEMS[self.cursor.at], self.games.unfinished.first()) {
+            (Item::Continue, Some(entry)) => vec![game_view(&entry.game)],
+            _ => sample::boards(language),
         };
-        house.key(*deed).width() + about
-    };
-    let mut keys: Vec<(Deed, &str)> =
-        keys.iter().map(|(deed, about)| (*deed, about.as_str())).collect();
-    while keys.iter().map(width).sum::<usize>() > room as usize + 2 && keys.len() > 1 {
-        let worded = keys.iter().position(|(deed, about)| is_way_out(*deed) && !about.is_empty());
-        let other = keys.iter().rposition(|(deed, _)| !is_way_out(*deed));
-        let ends_with_way_out = keys.last().is_some_and(|(deed, _)| is_way_out(*deed));
-        match (worded, other) {
-            (Some(worded), _) if ends_with_way_out => keys[worded].1 = "",
-            (_, Some(other)) => {
-                keys.remove(other);
-                // Two keys with one label stay and go together.
-                if other > 0 && keys[other - 1].1 == WITH_NEXT {
-                    keys.remove(other - 1);
-                }
-            }
-            (_, None) => break,
-        }
+        let page = ListPage {
+            title: String::new(),
+            rows: ITEMS.iter().enumerate().map(row).collect(),
+            cursor: &self.cursor,
+            typing: None,
+            asking: None,
+            boards,
+            needs_board: false,
+            question: None,
+            keys: vec![
+                (Deed::Choose, say::key_choose(language)),
+                (Deed::Rules, pages::key_how_to_play(language)),
+                (Deed::Help, say::key_keys(language)),
+                (Deed::Quit, say::key_quit(language)),
+            ],
+        };
+        page.draw(canvas, area, house);
     }
-    keys
 }

@@ -45,25 +45,30 @@ impl Palette {
     /// The colours of a theme; `None` where there are none. What the background is decides where the
     /// theme is automatic.
     pub fn of(theme: Theme, depth: Depth, scheme: Option<Scheme>) -> Option<Palette> {
-        let scheme = scheme.unwrap_or_default();
-        let theme = match (theme, scheme) {
-            (Theme::Auto, Scheme::Dark) => Theme::Dark,
-            (Theme::Auto, Scheme::Light) => Theme::Light,
-            (theme, _) => theme,
-        };
+        let theme = settled(theme, scheme);
         match depth {
             Depth::None => None,
             Depth::Sixteen => Some(sixteen(theme)),
-            Depth::Many => Some(shaded(&tokens(theme), indexed)),
-            Depth::Full => Some(shaded(&tokens(theme), |Colour(red, green, blue)| {
+            Depth::Many => Some(shaded(&tokens(theme, scheme), indexed)),
+            Depth::Full => Some(shaded(&tokens(theme, scheme), |Colour(red, green, blue)| {
                 Color::Rgb(red, green, blue)
             })),
         }
     }
 }
 
-fn tokens(theme: Theme) -> Tokens {
-    match theme {
+/// The theme that an automatic one comes to on this background.
+fn settled(theme: Theme, scheme: Option<Scheme>) -> Theme {
+    match (theme, scheme.unwrap_or_default()) {
+        (Theme::Auto, Scheme::Dark) => Theme::Dark,
+        (Theme::Auto, Scheme::Light) => Theme::Light,
+        (theme, _) => theme,
+    }
+}
+
+/// The colours of a theme as they are, however many the terminal has.
+pub(crate) fn tokens(theme: Theme, scheme: Option<Scheme>) -> Tokens {
+    match settled(theme, scheme) {
         Theme::Auto | Theme::Dark => Scheme::Dark.tokens(),
         Theme::Light => Scheme::Light.tokens(),
         Theme::HighContrast => Tokens::HIGH_CONTRAST,

@@ -1,9 +1,13 @@
 //! How things look: themes, how many colours the terminal has, and the signs that boards are drawn
 //! with. Nothing is shown by colour alone; without colours, signs and emphasis carry everything.
 
-use super::palette::{DiscPaint, Palette};
+use super::board_scene::PictureLook;
+use super::detect::{Ask, Detected, Graphics, glyphs};
+use super::palette::{DiscPaint, Palette, tokens};
 use super::raster::Glyphs;
-use fourline_app::settings::{Colours, Discs, Marks, Signs, Spoken, TerminalSettings};
+use fourline_app::settings::{
+    Colours, Discs, Graphics as Pictures, Marks, Signs, Spoken, TerminalSettings,
+};
 use fourline_picture::Scheme;
 use fourline_rules::Numbering;
 use fourline_words::Language;
@@ -26,6 +30,12 @@ pub struct Surroundings {
     pub scheme: Option<Scheme>,
     /// What discs are made of where the settings leave it open.
     pub discs: Discs,
+    /// How pictures can be shown, if they can.
+    pub graphics: Option<Graphics>,
+    /// The width and height of a character in pixels, if they are known.
+    pub cell_pixels: Option<(u16, u16)>,
+    /// What the terminal may be asked.
+    pub ask: Ask,
 }
 
 /// How many colours a terminal has.
@@ -48,7 +58,8 @@ impl Default for Surroundings {
 }
 
 impl Surroundings {
-    /// Reads the environment: `NO_COLOR`, `COLORTERM`, `TERM` and the locale.
+    /// Reads the environment: `NO_COLOR`, `COLORTERM`, `COLORFGBG`, `TERM` and the locale, and the
+    /// variables by which terminals tell their names.
     pub fn read(variable: impl Fn(&str) -> Option<String>) -> Surroundings {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let term = set("TERM").unwrap_or_default();
@@ -70,17 +81,36 @@ impl Surroundings {
             locale.contains("utf-8") || locale.contains("utf8")
         });
         let spoken = Spoken { asked: None, system: Language::of_environment(&variable) };
+        let Detected { scheme, graphics, cell_pixels } = Detected::of_environment(&variable);
         Surroundings {
             depth,
             forced_depth: None,
             unicode,
             numbering: None,
             spoken,
-            scheme: None,
-            discs: Discs::Sextants,
+            scheme,
+            discs: glyphs(unicode, &variable),
+            graphics,
+            cell_pixels,
+            ask: Ask::of(&variable),
         }
     }
+
+    /// What is known of the terminal itself.
+    pub(crate) fn detected(&self) -> Detected {
+        let Surroundings { scheme, graphics, cell_pixels, .. } = *self;
+        Detected { scheme, graphics, cell_pixels }
+    }
+
+    /// The same with what the terminal said about itself.
+    pub(crate) fn with_detected(self, detected: Detected) -> Surroundings {
+        let Detected { scheme, graphics, cell_pixels } = detected;
+        Surroundings { scheme, graphics, cell_pixels, ..self }
+    }
 }
+
+/// How large a character is taken to be, in pixels, where that is not known.
+const USUAL_CELL: (u16, u16) = (10, 20);
 
 /// Everything that drawing needs to know about looks.
 #[derive(Clone, Copy, Debug)]
@@ -92,6 +122,8 @@ pub(crate) struct Skin {
     pub rings: bool,
     /// What discs are made of; `None` for letters only.
     pub glyphs: Option<Glyphs>,
+    /// How boards are drawn as real pictures, where they can be shown.
+    pub picture: Option<PictureLook>,
 }
 
 impl Skin {
@@ -122,7 +154,16 @@ impl Skin {
         };
         // Two full discs of the same colour would be told apart by their letters alone.
         let rings = settings.marks == Marks::Shapes || palette.is_none();
-        Skin { palette, unicode, rings, glyphs }
+        let picture = match (settings.graphics, around.graphics) {
+            (Pictures::Auto, Some(graphics)) if palette.is_some() => {
+                // Only sixels are shown as large as they are; others are made to fit.
+                let usual = (graphics != Graphics::Sixel).then_some(USUAL_CELL);
+                let tokens = tokens(settings.theme, around.scheme);
+                around.cell_pixels.or(usual).map(|cell| PictureLook { tokens, cell })
+            }
+            _ => None,
+        };
+        Skin { palette, unicode, rings, glyphs, picture }
     }
 
     fn styled(&self, style: impl Fn(Palette) -> Style, plain: Modifier) -> Style {

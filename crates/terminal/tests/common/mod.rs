@@ -5,6 +5,7 @@
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use fourline_app::settings::Discs;
 use fourline_app::thinking::{Question, Thinker, Thought, Topic};
 use fourline_app::{First, News, Options, Who};
 use fourline_game::{Game, Name, Seat};
@@ -25,6 +26,8 @@ pub struct Screen {
     pub folder: TempDir,
     pub size: (u16, u16),
     pub left: bool,
+    /// What was put onto the clipboard last.
+    pub copied: Option<String>,
     pub now: Duration,
     thinker: Thinker,
     /// How many questions about positions are still answered.
@@ -34,7 +37,7 @@ pub struct Screen {
 }
 
 pub fn around(depth: Depth) -> Surroundings {
-    Surroundings { depth, unicode: true, ..Surroundings::default() }
+    Surroundings { depth, discs: Discs::Sextants, ..Surroundings::default() }
 }
 
 /// What is kept in a folder.
@@ -80,6 +83,7 @@ impl Screen {
             folder,
             size: (80, 24),
             left: false,
+            copied: None,
             now: Duration::ZERO,
             thinker: Thinker::new(Books::default()),
             insights: 6,
@@ -100,6 +104,23 @@ impl Screen {
 
     pub fn menu() -> Screen {
         Screen::of_options(Options::default())
+    }
+
+    /// Opens the form for a new game from the menu, with a friend as the opponent.
+    pub fn friend_form(&mut self) {
+        self.keys("2");
+        for _ in 0..20 {
+            if self.text().contains("a friend") {
+                return;
+            }
+            self.press(KeyCode::Left);
+        }
+        panic!("a friend can't be chosen:\n{}", self.text());
+    }
+
+    /// Starts the game of the form.
+    pub fn start_form(&mut self) {
+        self.click_text("Start the game");
     }
 
     /// The files in a folder below the one of this screen, in order.
@@ -157,6 +178,10 @@ impl Screen {
             Effect::Think(question) => self.think(&question),
             Effect::Leave(_) => {
                 self.left = true;
+                false
+            }
+            Effect::Copy(text) => {
+                self.copied = Some(text);
                 false
             }
             Effect::Stop(_) | Effect::Mouse(_) | Effect::Suspend => false,

@@ -10,8 +10,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{
-    BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConnectionExt as _, ImageFormat, InputFocus,
-    KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, MapState, Window,
+    BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConfigureWindowAux, ConnectionExt as _, ImageFormat,
+    InputFocus, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, MapState, Window,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -29,8 +29,12 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Waits for the window with this title, and gives it the keyboard.
-    pub fn find(title: &str, program: &mut Child) -> Result<Screen, Box<dyn Error>> {
+    /// Waits for the window with this title, gives it this size and the keyboard.
+    pub fn find(
+        title: &str,
+        program: &mut Child,
+        size: (u16, u16),
+    ) -> Result<Screen, Box<dyn Error>> {
         let (display, number) = x11rb::connect(None)?;
         let root = display.setup().roots[number].root;
         let since = Instant::now();
@@ -46,15 +50,14 @@ impl Screen {
             }
             sleep(Duration::from_millis(50));
         };
-        let geometry = display.get_geometry(window)?.reply()?;
-        if (geometry.x, geometry.y) != (0, 0) {
-            use x11rb::protocol::xproto::ConfigureWindowAux;
-            display.configure_window(window, &ConfigureWindowAux::new().x(0).y(0))?;
-        }
+        // There is no window manager, so it gets what it is given.
+        let wanted = ConfigureWindowAux::new().x(0).y(0);
+        let wanted = wanted.width(u32::from(size.0)).height(u32::from(size.1));
+        display.configure_window(window, &wanted)?;
         display.set_input_focus(InputFocus::POINTER_ROOT, window, x11rb::CURRENT_TIME)?;
         display.flush()?;
         let (keys, shift) = keyboard(&display)?;
-        Ok(Screen { display, root, size: (geometry.width, geometry.height), keys, shift })
+        Ok(Screen { display, root, size, keys, shift })
     }
 
     /// What is on the screen now: blue, green, red, nothing.

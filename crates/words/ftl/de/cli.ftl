@@ -37,6 +37,8 @@ man-file-state = Deine letzte Auswahl.
 man-variable-language = Die Sprache, wenn weder --language noch deine Einstellungen sie nennen.
 man-variable-no-color = Ist sie gesetzt und nicht leer, gibt es keine Farben.
 man-variable-term = Was das Terminal zeigen kann. Mit TERM=dumb spielt fourline Zeile für Zeile.
+man-variable-colorfgbg = Ob der Hintergrund hell oder dunkel ist, wenn das Terminal es nicht selbst sagt.
+man-variable-ask = Mit FOURLINE_ASK=off wird das Terminal nicht gefragt, welchen Hintergrund es hat und ob es Bilder zeigen kann.
 man-variable-columns = Die Breite der Hilfe, wenn es kein Terminal gibt.
 man-variable-folders = Die Ordner für Einstellungen sowie für Partien und Bücher.
 
@@ -73,5 +75,6 @@ expected-player = erwartet wird human, robot, random oder eine Stufe von 1 bis 1
 expected-memory = erwartet wird eine Größe wie 4M, 64M oder 1G
 little-memory = die Tabelle braucht mindestens { $least } K
 much-memory = das ist zu viel Speicher
+expected-address = erwartet wird eine Adresse wie 127.0.0.1 oder ::1
 expected-number = erwartet wird eine ganze Zahl
 expected-number-from = erwartet wird eine Zahl von { $first } bis { $last }

@@ -22,41 +22,46 @@ with-ctrl = Strg-{ $key }
 with-alt = Alt-{ $key }
 digits = Ziffern
 
-## What keys do, in the list of all keys. No capital at the start, no full stop.
+## What keys do, in the list of all keys. No capital at the start, no full stop. At most 25 letters: the list
+## has two columns. After a semicolon: what the same key does elsewhere, in lists or in a study.
 
-action-digits = Stein in diese Spalte einwerfen
-action-left = eine Spalte nach links; in Listen: voriger Wert
-action-right = eine Spalte nach rechts; in Listen: nächster Wert
-action-up = nach oben; in der Analyse: Anfang dieser Variante
-action-down = nach unten; in der Partie: einwerfen; in der Analyse: nächste Variante
-action-choose = einwerfen, wählen, Zug beenden, Revanche
-action-back = zurück; während der Computer nachdenkt: jetzt ziehen
-action-undo = Rücknahme, wie die Regeln sie erlauben; in der Analyse: ein Zug zurück
-action-take-back = letzten Zug zurücknehmen (nicht in ernsten Partien)
-action-redo = Zurückgenommenes wiederholen; in der Analyse: ein Zug vor
-action-earlier = vorigen Zug ansehen
-action-later = nächsten Zug ansehen
-action-remove = gegnerischen Stein entfernen, statt einzuwerfen; in Listen: löschen
-action-block = blockieren: Der Gegner setzt aus
+action-digits = in diese Spalte einwerfen
+action-left = links; Zug zurück
+action-right = rechts; Zug vor
+action-up = hoch; Anfang der Variante
+action-down = runter; einwerfen
+action-choose = einwerfen, wählen
+action-back = zurück; jetzt ziehen
+action-undo = Rücknahme; ein Zug zurück
+action-take-back = Zug zurücknehmen
+action-redo = wiederholen; ein Zug vor
+action-earlier = voriger Zug; Seite hoch
+action-later = nächster Zug; Seite runter
+action-remove = Stein entfernen; löschen
+action-block = Gegner blockieren
 action-end-turn = Zug beenden
-action-hint = zeigen oder verbergen, wozu jeder Zug führt
+action-hint = Tipps zeigen, verbergen
 action-study = diese Partie analysieren
-action-type = in der Analyse: Stellung eingeben oder einfügen
-action-next-mistake = in der Analyse: nächster Fehler
-action-previous-mistake = in der Analyse: voriger Fehler
-action-pause = beim Zusehen: anhalten oder fortsetzen
+action-type = Stellung eingeben
+action-next-column = nächste Spalte
+action-copy = Stellung kopieren
+action-play-from-here = ab hier spielen
+action-next-mistake = nächster Fehler
+action-previous-mistake = voriger Fehler
+action-pause = beim Zusehen: Pause
 action-first = zum Anfang
 action-last = zum Ende
-action-save = Partie in einer Datei speichern
-action-offer-draw = Unentschieden anbieten; y nimmt an, n lehnt ab
+action-save = in Datei speichern
+action-offer-draw = Unentschieden anbieten
 action-resign = aufgeben
-action-restart = neue Partie mit denselben Spielern und Regeln
+action-restart = neue Partie, wie diese
+action-rules = Spielregeln
 action-settings = Einstellungen
-action-mouse = Maus an oder aus; wenn sie aus ist, kannst du Text markieren
+action-mouse = Maus an oder aus
 action-help = diese Hilfe
-action-quit = verlassen; eine offene Partie wird gesichert
-action-stop = Programm beenden; die Partie wird gesichert
-action-suspend = Programm anhalten; fg holt es zurück
+action-quit = verlassen (gesichert)
+action-stop = Programm beenden
+action-suspend = anhalten; fg holt zurück
 
 ## What is wrong with keys in the settings file. $action, $one and $two are names of actions in that
 ## file, such as next-mistake; they are not translated. No capital at the start, no full stop.

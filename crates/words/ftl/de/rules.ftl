@@ -16,7 +16,8 @@ preset-power = Die ersten Steine kommen in die Mitte; jeder darf 3× zurücknehm
 ## The user's own rule sets
 
 title-and-value = { $title }: { $value }
-name-of-preset = „{ $name }“ heißt schon ein eingebauter Regelsatz; wähle einen anderen Namen.
+name-of-preset = „{ $name }“ heißt schon ein eingebautes Regelwerk; wähle einen anderen Namen.
+rules-of-preset = Das sind die Regeln von „{ $name }“; ändere eine, um eigene zu speichern.
 
 ## What a rule is called on a form. Short.
 

@@ -21,7 +21,7 @@ key-change = ändern
 key-accept = übernehmen
 key-cancel = abbrechen
 key-back = zurück
-key-keys = Tasten
+key-keys = Hilfe
 key-quit = beenden
 key-menu = Menü
 key-leave = verlassen
@@ -53,8 +53,10 @@ key-back-to-now = zur Partie
 key-earlier = früher
 key-later = später
 key-play = spielen
-key-one-back = zurück
-key-one-forward = vor
+key-step = Zug
+key-column = Spalte
+key-copy = kopieren
+key-play-from-here = ab hier spielen
 key-next-mistake = nächster Fehler
 key-previous-mistake = voriger
 key-type = Stellung eingeben
@@ -79,7 +81,6 @@ no-finished-games = Es gibt keine beendete Partie.
 settings = Einstellungen
 about-settings = Sprache, Farbschema, Steine, Bewegung, Maus, Spalten.
 keys = Tasten
-about-keys = Alle Tasten.
 quit = Beenden
 
 ## The form for a new game
@@ -110,11 +111,6 @@ could-not-delete = Löschen fehlgeschlagen: { $error }.
 could-not-continue = Fortsetzen fehlgeschlagen: { $error }.
 could-not-continue-game = Diese Partie lässt sich nicht fortsetzen: { $problem }.
 
-## The list of all keys; both stand beside its title
-
-help-more = unten geht es weiter
-help-change = ändern kannst du sie in der Einstellungsdatei
-
 ## A game
 
 save-question = In welche Datei speichern?
@@ -133,16 +129,22 @@ short-violations = vst { $used }/{ $limit }
 
 ## A study
 
-study-heading = Analyse: Zug { $move } von { $last }. { $one } – { $two }
+study-heading = Analyse: Zug { $move } von { $last }
 study-heading-branches = { $branches ->
-    [one] Analyse: Zug { $move } von { $last }, { $branches } andere Variante. { $one } – { $two }
-   *[other] Analyse: Zug { $move } von { $last }, { $branches } andere Varianten. { $one } – { $two }
+    [one] Analyse: Zug { $move } von { $last }, { $branches } andere Variante
+   *[other] Analyse: Zug { $move } von { $last }, { $branches } andere Varianten
 }
+study-players = { $one } – { $two }
 position-title = Eine Stellung analysieren
-about-position = Züge wie { $moves } (Spalten { $columns }) oder Buchstaben wie ddec; der Name einer Datei mit einer Aufzeichnung; oder füge ein gezeichnetes Brett oder eine Aufzeichnung ein.
+about-position = Züge wie { $moves } (Spalten { $columns }) oder Buchstaben wie ddec; der Name einer Datei mit einer Aufzeichnung oder Analyse; oder füge ein gezeichnetes Brett oder eine Aufzeichnung ein.
+save-study-question = In welche Datei soll die Analyse gespeichert werden?
+copied-title = Diese Stellung als Text
+about-copied = Kopiert, falls dein Terminal es erlaubt. Um den Text hier zu markieren, schalte die Maus mit { $mouse } aus.
+study-saved = In { $file } gespeichert. Öffnen mit: fourline study { $file }
+play-title = Ab hier spielen
+about-play = Du spielst { $symbol } und bist am Zug. Diese Analyse bleibt offen.
+game-is-over-here = Hier ist die Partie zu Ende. Geh zu einem früheren Zug, um weiterzuspielen.
 full = voll
-moves = Züge: { $moves }
-no-moves = Züge: noch keine
 at-beginning = Das ist der Anfang.
 at-end = Hier endet die Zugfolge.
 no-earlier-branch = Vor diesem Zug zweigt keine Variante ab.

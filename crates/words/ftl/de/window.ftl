@@ -3,14 +3,29 @@
 
 ## Keys, as they are written on them
 
-key-home = Pos1
-key-end = Ende
 key-escape = Esc
 with-key = { $label } ({ $key })
 
 ## The menu
 
-heading = Fourline: Vier gewinnt
+brand = Fourline
+pairing = { $one } gegen { $two }
+opponent = Gegner
+player-level = Stufe { $number }
+how-to-play = So wird gespielt
+leave-page = Zurück
+choose-rules = Diese Regeln wählen
+rules-name = Name für diese Regeln
+rules-saved = Die Regeln sind als „{ $name }“ gespeichert.
+delete-rules = Regeln { $name } löschen
+delete-rules-question = Dieses Regelwerk löschen?
+no-games-yet = Hier erscheinen deine Partien.
+all-games = Alle zeigen
+rules-and-size = { $rules }, { $columns } × { $rows }
+rules-and-day = { $rules }, { $day }
+settings-shared = Allgemein
+settings-window = Dieses Fenster
+key-enter = Enter
 seat = Platz { $number }
 person = Mensch
 about-person = Jemand an diesem Fenster.
@@ -34,6 +49,16 @@ delete = Löschen
 
 ## A game
 
+moves = Züge
+no-moves = Noch keine Züge.
+move-at = Zug { $number }: { $move }
+next-mistake = Nächster Fehler
+no-mistake = Nach diesem Zug ist kein Fehler bekannt.
+at-first-move = Das ist der Anfang.
+at-last-move = Das ist der letzte Zug.
+play-from-here = Ab hier spielen
+save-game = In Datei speichern
+cancel = Abbrechen
 board = Brett
 column = Spalte { $column }
 lands = Der Stein fällt in Zeile { $row }.
@@ -41,17 +66,13 @@ this-move = Dieser Zug: { $prospect }.
 best-move = Bester Zug: { $prospect }.
 remove-at = Stein in Zeile { $row }, Spalte { $column } entfernen
 graph = Verlauf der Wertung
-player-and-left = { $player }: { $left }
 study = Analyse
-first = Anfang
 back = Zurück
 forward = Vor
-last = Ende
 file = Datei
 save = Speichern
 replace = Ersetzen
 menu = Menü
-what-happened = Was bisher geschah
 save-where = Wohin speichern? Tippe einen Dateinamen in das Feld.
 
 ## Problems. $problem comes without a full stop; it may begin with the name of a file.

@@ -41,6 +41,8 @@ man-file-state = Your last choices.
 man-variable-language = The language, if neither --language nor your settings say it.
 man-variable-no-color = If it is set and not empty, no colours are used.
 man-variable-term = What the terminal can show. With TERM=dumb, fourline plays line by line.
+man-variable-colorfgbg = Whether the background is light or dark, if the terminal does not say so itself.
+man-variable-ask = With FOURLINE_ASK=off, the terminal is not asked about its background and whether it can show pictures.
 man-variable-columns = The width of the help if there is no terminal.
 man-variable-folders = The folders for settings, and for games and books.
 
@@ -81,5 +83,6 @@ expected-player = expected human, robot, random, or a level from 1 to 10
 expected-memory = expected a size such as 4M, 64M or 1G
 little-memory = the table needs at least { $least } K
 much-memory = that is too much memory
+expected-address = expected an address such as 127.0.0.1 or ::1
 expected-number = expected a whole number
 expected-number-from = expected a number from { $first } to { $last }

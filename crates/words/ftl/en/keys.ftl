@@ -27,44 +27,48 @@ with-alt = alt-{ $key }
 # All digits, in the list of keys.
 digits = digits
 
-## What keys do, in the list of all keys. No capital at the start, no full stop.
+## What keys do, in the list of all keys. No capital at the start, no full stop. At most 25 letters: the list
+## has two columns. After a semicolon: what the same key does elsewhere, in lists or in a study.
 
 action-digits = drop into that column
-action-left = one column left; in lists, previous value
-action-right = one column right; in lists, next value
-action-up = up; in a study, start of this branch
-action-down = down; in a game, drop; in a study, next branch
-action-choose = drop, choose, end the turn, rematch
-action-back = back; while the computer is thinking, move now
+action-left = left; study: move back
+action-right = right; study: forward
+action-up = up; start of a branch
+action-down = down; drop; next branch
+action-choose = drop, choose, confirm
+action-back = back; computer moves now
 # The undo is the one that the rules have; take back is another action.
-action-undo = undo, as the rules allow; in a study, one move back
-action-take-back = take back the last move (casual games)
-action-redo = redo what was taken back; in a study, one move forward
-action-earlier = look at the previous move
-action-later = look at the next move
-action-remove = remove an opponent's disc instead of dropping; in lists, delete
-action-block = block: the opponent misses a turn
+action-undo = undo; in a study, back
+action-take-back = take back (casual games)
+action-redo = redo; in a study, forward
+action-earlier = previous move; page up
+action-later = next move; page down
+action-remove = remove a disc; delete
+action-block = block the next turn
 action-end-turn = end the turn
-action-hint = show or hide what each move leads to
+action-hint = show or hide hints
 action-study = study this game
-action-type = in a study, type or paste a position
-action-next-mistake = in a study, next mistake
-action-previous-mistake = in a study, previous mistake
-action-pause = when watching, pause or continue
+action-type = study: type a position
+action-next-column = study: next column
+action-copy = study: copy position
+action-play-from-here = study: play from here
+action-next-mistake = study: next mistake
+action-previous-mistake = study: previous mistake
+action-pause = watching: pause
 action-first = to the beginning
 action-last = to the end
-action-save = save the game to a file
-# y and n are keys.
-action-offer-draw = offer a draw; y accepts, n declines
+action-save = save to a file
+action-offer-draw = offer a draw
 action-resign = resign
-action-restart = new game with the same players and rules
+action-restart = new game, same players
+action-rules = how to play
 action-settings = settings
-action-mouse = mouse on or off; off lets you select text
+action-mouse = mouse on or off
 action-help = this help
-action-quit = leave; an unfinished game is kept
-action-stop = end the program; the game is kept
+action-quit = leave; the game is kept
+action-stop = end the program
 # fg is a command of the shell.
-action-suspend = suspend the program; fg brings it back
+action-suspend = suspend; fg resumes
 
 ## What is wrong with keys in the settings file. $action, $one and $two are names of actions in that
 ## file, such as next-mistake; they are not translated. No capital at the start, no full stop.

@@ -18,6 +18,8 @@ preset-power = The first discs go to the centre; 3 undos, 1 remove and 1 block e
 # One rule: "Board: 9 columns, 7 rows".
 title-and-value = { $title }: { $value }
 name-of-preset = "{ $name }" is the name of a built-in rule set; choose another name.
+# $name is the title of a built-in rule set.
+rules-of-preset = These are the rules of "{ $name }"; change one to save your own.
 
 ## What a rule is called on a form. Short.
 

@@ -27,7 +27,7 @@ key-change = change
 key-accept = accept
 key-cancel = cancel
 key-back = back
-key-keys = keys
+key-keys = help
 key-quit = quit
 key-menu = menu
 key-leave = leave
@@ -61,8 +61,12 @@ key-back-to-now = back to now
 key-earlier = earlier
 key-later = later
 key-play = play
-key-one-back = back
-key-one-forward = forward
+# After two keys: "←/→ move": to the move before or after this one.
+key-step = move
+# After the key that chooses another column in a study.
+key-column = column
+key-copy = copy
+key-play-from-here = play from here
 key-next-mistake = next mistake
 # After next mistake: the mistake before.
 key-previous-mistake = previous
@@ -89,7 +93,6 @@ no-finished-games = There is no finished game.
 settings = Settings
 about-settings = Language, themes, discs, motion, mouse, columns.
 keys = Keys
-about-keys = All keys.
 quit = Quit
 
 ## The form for a new game
@@ -129,11 +132,6 @@ could-not-continue = Could not continue { $error }.
 # $problem is why, without a full stop.
 could-not-continue-game = Could not continue this game: { $problem }.
 
-## The list of all keys; both stand beside its title
-
-help-more = more below
-help-change = to change them, edit the settings file
-
 ## A game
 
 save-question = Save the game to which file?
@@ -156,20 +154,30 @@ short-violations = bad { $used }/{ $limit }
 
 ## A study
 
-# $one and $two are players. Where there is little room, the end is cut off.
-study-heading = Study: move { $move } of { $last }. { $one } vs { $two }
+# Above a study. As short as can be.
+study-heading = Study: move { $move } of { $last }
 # $branches: how many other moves were tried here.
 study-heading-branches = { $branches ->
-    [one] Study: move { $move } of { $last }, { $branches } other branch. { $one } vs { $two }
-   *[other] Study: move { $move } of { $last }, { $branches } other branches. { $one } vs { $two }
+    [one] Study: move { $move } of { $last }, { $branches } other branch
+   *[other] Study: move { $move } of { $last }, { $branches } other branches
 }
+# $one and $two are players with their symbols.
+study-players = { $one } vs { $two }
 position-title = A position to study
 # $moves is an example such as 4453, $columns a range such as "1 to 7"; ddec are letters of columns.
-about-position = Moves such as { $moves } (columns are { $columns }), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.
+about-position = Moves such as { $moves } (columns are { $columns }), or letters such as ddec; the name of a file with a record or a study; or paste a drawn board or a record.
+save-study-question = Save the study to which file?
+copied-title = This position as text
+# $mouse is a key.
+about-copied = Copied, if your terminal allows it. To select the text here, turn the mouse off with { $mouse }.
+# $file is the file of a study; what stands after the colon is typed.
+study-saved = Saved to { $file }. Open it with: fourline study { $file }
+play-title = Play from here
+# $symbol is the sign of the player's discs.
+about-play = You play { $symbol } and move next. This study stays open.
+game-is-over-here = The game is over here. Go back to an earlier move to play on.
 # Of a column, where others have a score: "column 4: full".
 full = full
-moves = Moves: { $moves }
-no-moves = Moves: none yet
 at-beginning = This is the beginning.
 at-end = This is the end of the line.
 no-earlier-branch = There is no branch before this move.

@@ -3,15 +3,46 @@
 
 ## Keys, as they are written on them
 
-key-home = Home
-key-end = End
 key-escape = Esc
 # A button with its key: "Resign (R)".
 with-key = { $label } ({ $key })
 
 ## The menu
 
-heading = Fourline: four in a row
+# The name of the program, beside its sign.
+brand = Fourline
+# Who plays whom, in large type: "You against Otter". $one and $two are names.
+pairing = { $one } against { $two }
+# Above the choice of who plays.
+opponent = Opponent
+# Below the name of a computer player.
+player-level = Level { $number }
+# Opens the page about a rule set.
+how-to-play = How to play
+# Leaves a page and goes back to where it was opened.
+leave-page = Back
+# On the page about a rule set: take it for the next game.
+choose-rules = Choose these rules
+# Before a field for a name under which own rules are saved.
+rules-name = Name for these rules
+# $name is the name that was typed.
+rules-saved = The rules are saved as "{ $name }".
+# The name of a button, for those who hear it; $name is a rule set.
+delete-rules = Delete the rules { $name }
+delete-rules-question = Delete this rule set?
+# Where games are listed, if there is none.
+no-games-yet = Your games will appear here.
+# Shows the rest of a list.
+all-games = Show all
+# A rule set and the size of its board: "Power, 7 × 6".
+rules-and-size = { $rules }, { $columns } × { $rows }
+# A game in a list: its rules and when it was played.
+rules-and-day = { $rules }, { $day }
+# Above the settings of the whole program.
+settings-shared = General
+# Above the settings of the window.
+settings-window = This window
+key-enter = Enter
 # A seat at the table, before a list of who can sit there.
 seat = Seat { $number }
 # In the list of who can sit at a seat.
@@ -43,6 +74,23 @@ delete = Delete
 
 ## A game
 
+# Above the list of moves.
+moves = Moves
+no-moves = No moves yet.
+# A move in the list, for those who hear it: "Move 3: 4?".
+move-at = Move { $number }: { $move }
+next-mistake = Next mistake
+# Why there is no next mistake.
+no-mistake = No mistake is known after this move.
+# Why one can't go back any further.
+at-first-move = This is the beginning.
+# Why one can't go forward any further.
+at-last-move = This is the last move.
+# Continues the game from the move that is looked at.
+play-from-here = Play from here
+# Opens the field for a file.
+save-game = Save to a file
+cancel = Cancel
 # For those who hear the window: the name of the board, whose description follows.
 board = Board
 # The name of a column's button.
@@ -55,23 +103,17 @@ best-move = Best move: { $prospect }.
 remove-at = Remove the disc at row { $row } column { $column }
 # For those who hear the window: a line that shows how the game has gone.
 graph = Evaluation graph
-# A player and what is left: "Ann (X): 3 undos left".
-player-and-left = { $player }: { $left }
 # Turns the judgement of all columns on or off.
 study = Study
 # Buttons that go through the moves of the game.
-first = First
 back = Back
 forward = Forward
-last = Last
 # Before a field for the name of a file.
 file = File
 save = Save
 # Replaces a file that is there already.
 replace = Replace
 menu = Menu
-# Above the sentences of the whole game.
-what-happened = What happened
 save-where = Save where? Type a file name into the field.
 
 ## Problems. $problem comes without a full stop; it may begin with the name of a file.

@@ -37,6 +37,8 @@ man-file-state = Lo último que elegiste.
 man-variable-language = El idioma, si no lo dicen ni --language ni tus ajustes.
 man-variable-no-color = Si está definida y no está vacía, no se usan colores.
 man-variable-term = Lo que puede mostrar el terminal. Con TERM=dumb, fourline juega línea a línea.
+man-variable-colorfgbg = Si el fondo es claro u oscuro, cuando el propio terminal no lo dice.
+man-variable-ask = Con FOURLINE_ASK=off no se pregunta al terminal por su fondo ni si puede mostrar imágenes.
 man-variable-columns = El ancho de la ayuda cuando no hay terminal.
 man-variable-folders = Las carpetas de los ajustes, y de las partidas y los libros.
 
@@ -73,5 +75,6 @@ expected-player = se esperaba human, robot, random o un nivel del 1 al 10
 expected-memory = se esperaba un tamaño como 4M, 64M o 1G
 little-memory = la tabla necesita al menos { $least } K
 much-memory = es demasiada memoria
+expected-address = se esperaba una dirección como 127.0.0.1 o ::1
 expected-number = se esperaba un número entero
 expected-number-from = se esperaba un número del { $first } al { $last }

@@ -23,41 +23,46 @@ with-ctrl = ctrl-{ $key }
 with-alt = alt-{ $key }
 digits = números
 
-## What keys do, in the list of all keys. No capital at the start, no full stop.
+## What keys do, in the list of all keys. No capital at the start, no full stop. At most 25 letters: the list
+## has two columns. After a semicolon: what the same key does elsewhere, in lists or in a study.
 
 action-digits = soltar en esa columna
-action-left = una columna a la izquierda; en listas, valor anterior
-action-right = una columna a la derecha; en listas, valor siguiente
-action-up = arriba; en un análisis, inicio de la variante
-action-down = abajo; en una partida, soltar; en un análisis, siguiente variante
-action-choose = soltar, elegir, terminar el turno, revancha
-action-back = volver; si la máquina está pensando, que juegue ya
-action-undo = deshacer, según las reglas; en un análisis, una jugada atrás
-action-take-back = retirar la última jugada (si la partida no va en serio)
-action-redo = rehacer lo retirado; en un análisis, una jugada adelante
-action-earlier = ver la jugada anterior
-action-later = ver la jugada siguiente
-action-remove = quitar una ficha del rival en vez de soltar; en listas, borrar
-action-block = bloquear: el rival pierde un turno
+action-left = izquierda; atrás
+action-right = derecha; adelante
+action-up = arriba; inicio de variante
+action-down = abajo; soltar
+action-choose = soltar, elegir
+action-back = volver; que juegue ya
+action-undo = deshacer; una atrás
+action-take-back = retirar la jugada
+action-redo = rehacer; una adelante
+action-earlier = jugada o página anterior
+action-later = jugada o página siguiente
+action-remove = quitar ficha; borrar
+action-block = bloquear al rival
 action-end-turn = terminar el turno
-action-hint = mostrar u ocultar adónde lleva cada jugada
+action-hint = mostrar u ocultar pistas
 action-study = analizar esta partida
-action-type = en un análisis, escribir o pegar una posición
-action-next-mistake = en un análisis, siguiente error
-action-previous-mistake = en un análisis, error anterior
-action-pause = al ver a dos máquinas, pausar o continuar
+action-type = escribir una posición
+action-next-column = columna siguiente
+action-copy = copiar la posición
+action-play-from-here = jugar desde aquí
+action-next-mistake = análisis: siguiente error
+action-previous-mistake = análisis: error anterior
+action-pause = al mirar: pausar
 action-first = al principio
 action-last = al final
-action-save = guardar la partida en un archivo
-action-offer-draw = proponer empate; y acepta, n rechaza
+action-save = guardar en un archivo
+action-offer-draw = proponer empate
 action-resign = rendirse
-action-restart = nueva partida con los mismos jugadores y reglas
+action-restart = nueva partida, los mismos
+action-rules = cómo se juega
 action-settings = ajustes
-action-mouse = ratón sí o no; sin él puedes seleccionar texto
+action-mouse = ratón sí o no
 action-help = esta ayuda
-action-quit = salir; la partida sin terminar se guarda
-action-stop = cerrar el programa; la partida se guarda
-action-suspend = suspender el programa; fg lo recupera
+action-quit = salir; se guarda
+action-stop = cerrar el programa
+action-suspend = suspender; fg lo recupera
 
 ## What is wrong with keys in the settings file. $action, $one and $two are names of actions in that
 ## file, such as next-mistake; they are not translated. No capital at the start, no full stop.

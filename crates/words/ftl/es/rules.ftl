@@ -17,6 +17,7 @@ preset-power = Las primeras fichas van al centro; puedes deshacer 3 veces, quita
 
 title-and-value = { $title }: { $value }
 name-of-preset = «{ $name }» ya es el nombre de un reglamento incluido; elige otro nombre.
+rules-of-preset = Estas son las reglas de «{ $name }»; cambia alguna para guardar las tuyas.
 
 ## What a rule is called on a form. Short.
 

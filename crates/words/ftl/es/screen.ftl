@@ -18,7 +18,7 @@ key-change = cambiar
 key-accept = aceptar
 key-cancel = cancelar
 key-back = volver
-key-keys = teclas
+key-keys = ayuda
 key-quit = salir
 key-menu = menú
 key-leave = salir
@@ -49,8 +49,10 @@ key-back-to-now = posición actual
 key-earlier = anterior
 key-later = siguiente
 key-play = jugar
-key-one-back = atrás
-key-one-forward = adelante
+key-step = jugada
+key-column = columna
+key-copy = copiar
+key-play-from-here = jugar desde aquí
 key-next-mistake = siguiente error
 key-previous-mistake = anterior
 key-type = escribir posición
@@ -75,7 +77,6 @@ no-finished-games = No hay ninguna partida terminada.
 settings = Ajustes
 about-settings = Idioma, temas, fichas, movimiento, ratón, columnas.
 keys = Teclas
-about-keys = Todas las teclas.
 quit = Salir
 
 ## The form for a new game
@@ -106,11 +107,6 @@ could-not-delete = No se pudo borrar { $error }.
 could-not-continue = No se pudo continuar { $error }.
 could-not-continue-game = No se pudo continuar esta partida: { $problem }.
 
-## The list of all keys; both stand beside its title
-
-help-more = hay más abajo
-help-change = se cambian en el archivo de ajustes
-
 ## A game
 
 save-question = ¿En qué archivo guardas la partida?
@@ -129,16 +125,22 @@ short-violations = inf { $used }/{ $limit }
 
 ## A study
 
-study-heading = Análisis: jugada { $move } de { $last }. { $one } vs. { $two }
+study-heading = Análisis: jugada { $move } de { $last }
 study-heading-branches = { $branches ->
-    [one] Análisis: jugada { $move } de { $last }, { $branches } variante más. { $one } vs. { $two }
-   *[other] Análisis: jugada { $move } de { $last }, { $branches } variantes más. { $one } vs. { $two }
+    [one] Análisis: jugada { $move } de { $last }, { $branches } variante más
+   *[other] Análisis: jugada { $move } de { $last }, { $branches } variantes más
 }
+study-players = { $one } vs. { $two }
 position-title = Posición para analizar
-about-position = Jugadas como { $moves } (columnas de { $columns }) o letras como ddec; el nombre de un archivo con un registro; o pega un tablero dibujado o un registro.
+about-position = Jugadas como { $moves } (columnas de { $columns }) o letras como ddec; el nombre de un archivo con un registro o un análisis; o pega un tablero dibujado o un registro.
+save-study-question = ¿En qué archivo guardas el análisis?
+copied-title = Esta posición como texto
+about-copied = Copiada, si tu terminal lo permite. Para seleccionar el texto aquí, desactiva el ratón con { $mouse }.
+study-saved = Guardado en { $file }. Ábrelo con: fourline study { $file }
+play-title = Jugar desde aquí
+about-play = Juegas con { $symbol } y te toca. Este análisis queda abierto.
+game-is-over-here = Aquí la partida ha terminado. Vuelve a una jugada anterior para seguir jugando.
 full = llena
-moves = Jugadas: { $moves }
-no-moves = Jugadas: ninguna aún
 at-beginning = Este es el principio.
 at-end = Aquí termina la variante.
 no-earlier-branch = No hay ninguna variante antes de esta jugada.

@@ -3,14 +3,29 @@
 
 ## Keys, as they are written on them
 
-key-home = Inicio
-key-end = Fin
 key-escape = Esc
 with-key = { $label } ({ $key })
 
 ## The menu
 
-heading = Fourline: cuatro en línea
+brand = Fourline
+pairing = { $one } contra { $two }
+opponent = Rival
+player-level = Nivel { $number }
+how-to-play = Cómo se juega
+leave-page = Volver
+choose-rules = Elegir estas reglas
+rules-name = Nombre para estas reglas
+rules-saved = Las reglas se guardaron como «{ $name }».
+delete-rules = Borrar las reglas { $name }
+delete-rules-question = ¿Borrar este reglamento?
+no-games-yet = Aquí aparecerán tus partidas.
+all-games = Ver todas
+rules-and-size = { $rules }, { $columns } × { $rows }
+rules-and-day = { $rules }, { $day }
+settings-shared = General
+settings-window = Esta ventana
+key-enter = Intro
 seat = Puesto { $number }
 person = persona
 about-person = Alguien en esta ventana.
@@ -34,6 +49,16 @@ delete = Borrar
 
 ## A game
 
+moves = Jugadas
+no-moves = Todavía no hay jugadas.
+move-at = Jugada { $number }: { $move }
+next-mistake = Siguiente error
+no-mistake = No se conoce ningún error después de esta jugada.
+at-first-move = Este es el comienzo.
+at-last-move = Esta es la última jugada.
+play-from-here = Jugar desde aquí
+save-game = Guardar en archivo
+cancel = Cancelar
 board = Tablero
 column = Columna { $column }
 lands = La ficha cae en la fila { $row }.
@@ -41,17 +66,13 @@ this-move = Esta jugada: { $prospect }.
 best-move = Mejor jugada: { $prospect }.
 remove-at = Quitar la ficha de la fila { $row }, columna { $column }
 graph = Gráfico de la evaluación
-player-and-left = { $player }: { $left }
 study = Análisis
-first = Primera
 back = Atrás
 forward = Adelante
-last = Última
 file = Archivo
 save = Guardar
 replace = Reemplazar
 menu = Menú
-what-happened = Qué pasó
 save-where = ¿Dónde la guardas? Escribe un nombre de archivo en el campo.
 
 ## Problems. $problem comes without a full stop; it may begin with the name of a file.

@@ -37,6 +37,8 @@ man-file-state = Lựa chọn lần trước của bạn.
 man-variable-language = Ngôn ngữ, nếu cả --language lẫn cài đặt của bạn đều không nêu.
 man-variable-no-color = Nếu được đặt và không rỗng thì không dùng màu.
 man-variable-term = Những gì terminal hiện được. Với TERM=dumb, fourline chơi từng dòng.
+man-variable-colorfgbg = Nền sáng hay tối, nếu chính terminal không cho biết.
+man-variable-ask = Với FOURLINE_ASK=off, fourline không hỏi terminal về nền và về việc có hiện được hình hay không.
 man-variable-columns = Chiều rộng của trợ giúp khi không có terminal.
 man-variable-folders = Thư mục cho cài đặt, và cho các ván cùng sách.
 
@@ -70,5 +72,6 @@ expected-player = phải là human, robot, random, hoặc cấp độ từ 1 đ�
 expected-memory = phải là một kích thước như 4M, 64M hoặc 1G
 little-memory = bảng cần ít nhất { $least } K
 much-memory = như vậy là quá nhiều bộ nhớ
+expected-address = cần một địa chỉ như 127.0.0.1 hoặc ::1
 expected-number = phải là một số nguyên
 expected-number-from = phải là một số từ { $first } đến { $last }

@@ -23,41 +23,46 @@ with-ctrl = ctrl-{ $key }
 with-alt = alt-{ $key }
 digits = phím số
 
-## What keys do, in the list of all keys. No capital at the start, no full stop.
+## What keys do, in the list of all keys. No capital at the start, no full stop. At most 25 letters: the list
+## has two columns. After a semicolon: what the same key does elsewhere, in lists or in a study.
 
 action-digits = thả quân vào cột đó
-action-left = sang trái một cột; trong danh sách: giá trị trước
-action-right = sang phải một cột; trong danh sách: giá trị sau
-action-up = lên; khi phân tích: về đầu nhánh này
-action-down = xuống; trong ván: thả quân; khi phân tích: nhánh tiếp theo
-action-choose = thả quân, chọn, kết thúc lượt, tái đấu
-action-back = quay lại; khi máy đang nghĩ: bắt máy đi ngay
-action-undo = hoàn tác, nếu luật cho phép; khi phân tích: lùi một nước
-action-take-back = đi lại nước vừa rồi (trừ ván nghiêm túc)
-action-redo = khôi phục nước đã rút lại; khi phân tích: tiến một nước
-action-earlier = xem nước trước
-action-later = xem nước sau
-action-remove = gỡ một quân của đối thủ thay vì thả quân; trong danh sách: xóa
-action-block = chặn lượt: đối thủ mất một lượt
+action-left = trái; lùi nước
+action-right = phải; tiến nước
+action-up = lên; đầu nhánh
+action-down = xuống; thả; nhánh sau
+action-choose = thả quân, chọn
+action-back = quay lại; máy đi ngay
+action-undo = hoàn tác; lùi một nước
+action-take-back = đi lại (ván thường)
+action-redo = khôi phục; tiến một nước
+action-earlier = nước trước; trang trước
+action-later = nước sau; trang sau
+action-remove = gỡ quân; xóa
+action-block = chặn lượt của đối thủ
 action-end-turn = kết thúc lượt
-action-hint = hiện hoặc ẩn kết quả của từng nước
+action-hint = hiện hoặc ẩn gợi ý
 action-study = phân tích ván này
-action-type = khi phân tích: nhập hoặc dán một thế cờ
-action-next-mistake = khi phân tích: sai lầm sau
-action-previous-mistake = khi phân tích: sai lầm trước
-action-pause = khi xem máy đấu: tạm dừng hoặc tiếp tục
+action-type = phân tích: nhập thế cờ
+action-next-column = chọn cột sau
+action-copy = sao chép thế cờ
+action-play-from-here = chơi từ đây
+action-next-mistake = phân tích: sai lầm sau
+action-previous-mistake = phân tích: sai lầm trước
+action-pause = khi xem: tạm dừng
 action-first = về đầu
 action-last = đến cuối
-action-save = lưu ván vào tệp
-action-offer-draw = xin hòa; y là đồng ý, n là từ chối
+action-save = lưu vào tệp
+action-offer-draw = xin hòa
 action-resign = chịu thua
-action-restart = ván mới, vẫn người chơi và luật cũ
+action-restart = ván mới, như cũ
+action-rules = cách chơi
 action-settings = cài đặt
-action-mouse = bật hoặc tắt chuột; tắt thì bôi chọn được chữ
+action-mouse = bật hoặc tắt chuột
 action-help = trang trợ giúp này
-action-quit = rời đi; ván dang dở được giữ lại
-action-stop = dừng chương trình; ván được giữ lại
-action-suspend = tạm treo chương trình; gõ fg để trở lại
+action-quit = rời đi; ván được giữ
+action-stop = dừng chương trình
+action-suspend = tạm treo; fg để trở lại
 
 ## What is wrong with keys in the settings file. $action, $one and $two are names of actions in that
 ## file, such as next-mistake; they are not translated. No capital at the start, no full stop.

@@ -17,6 +17,7 @@ preset-power = Quân đầu tiên vào cột giữa; mỗi bên 3 lần hoàn t�
 
 title-and-value = { $title }: { $value }
 name-of-preset = "{ $name }" là tên của một bộ luật có sẵn; hãy chọn tên khác.
+rules-of-preset = Đây là luật của “{ $name }”; hãy đổi một điều luật để lưu bộ luật của bạn.
 
 ## What a rule is called on a form. Short.
 

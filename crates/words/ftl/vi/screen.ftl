@@ -17,7 +17,7 @@ key-change = đổi
 key-accept = xong
 key-cancel = hủy
 key-back = quay lại
-key-keys = phím
+key-keys = trợ giúp
 key-quit = thoát
 key-menu = menu
 key-leave = rời đi
@@ -48,8 +48,10 @@ key-back-to-now = về hiện tại
 key-earlier = nước trước
 key-later = nước sau
 key-play = đi
-key-one-back = lùi
-key-one-forward = tiến
+key-step = nước
+key-column = cột
+key-copy = sao chép
+key-play-from-here = chơi từ đây
 key-next-mistake = sai lầm sau
 key-previous-mistake = trước
 key-type = nhập thế cờ
@@ -68,7 +70,6 @@ no-finished-games = Chưa có ván nào đã xong.
 settings = Cài đặt
 about-settings = Ngôn ngữ, giao diện, quân, chuyển động, chuột, cột.
 keys = Phím tắt
-about-keys = Tất cả các phím.
 quit = Thoát
 
 ## The form for a new game
@@ -99,11 +100,6 @@ could-not-delete = Không xóa được { $error }.
 could-not-continue = Không tiếp tục được { $error }.
 could-not-continue-game = Không tiếp tục được ván này: { $problem }.
 
-## The list of all keys; both stand beside its title
-
-help-more = còn nữa bên dưới
-help-change = muốn đổi phím, hãy sửa tệp cài đặt
-
 ## A game
 
 save-question = Lưu ván vào tệp nào?
@@ -122,13 +118,19 @@ short-violations = sai { $used }/{ $limit }
 
 ## A study
 
-study-heading = Phân tích: nước { $move }/{ $last }. { $one } đấu với { $two }
-study-heading-branches = Phân tích: nước { $move }/{ $last }, { $branches } nhánh khác. { $one } đấu với { $two }
+study-heading = Phân tích: nước { $move }/{ $last }
+study-heading-branches = Phân tích: nước { $move }/{ $last }, { $branches } nhánh khác
+study-players = { $one } đấu với { $two }
 position-title = Thế cờ cần phân tích
-about-position = Dãy nước đi như { $moves } (cột từ { $columns }), hoặc chữ cái như ddec; tên một tệp biên bản; hoặc dán vào đây một bàn cờ vẽ bằng chữ hay một biên bản.
+about-position = Dãy nước đi như { $moves } (cột từ { $columns }), hoặc chữ cái như ddec; tên một tệp biên bản hay tệp phân tích; hoặc dán vào đây một bàn cờ vẽ bằng chữ hay một biên bản.
+save-study-question = Lưu bản phân tích vào tệp nào?
+copied-title = Thế cờ này dưới dạng chữ
+about-copied = Đã sao chép, nếu terminal cho phép. Muốn bôi chọn chữ ở đây, hãy tắt chuột bằng { $mouse }.
+study-saved = Đã lưu vào { $file }. Muốn mở lại, hãy gõ: fourline study { $file }
+play-title = Chơi từ đây
+about-play = Bạn cầm quân { $symbol } và đi tiếp. Bản phân tích này vẫn mở.
+game-is-over-here = Ván đã kết thúc ở đây. Hãy quay về một nước trước đó để chơi tiếp.
 full = đã đầy
-moves = Các nước: { $moves }
-no-moves = Các nước: chưa có
 at-beginning = Đây là đầu ván.
 at-end = Đã đến cuối nhánh này.
 no-earlier-branch = Trước nước này không có nhánh nào.

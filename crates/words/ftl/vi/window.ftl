@@ -3,14 +3,29 @@
 
 ## Keys, as they are written on them
 
-key-home = Home
-key-end = End
 key-escape = Esc
 with-key = { $label } ({ $key })
 
 ## The menu
 
-heading = Fourline: bốn quân thẳng hàng
+brand = Fourline
+pairing = { $one } đấu với { $two }
+opponent = Đối thủ
+player-level = Cấp độ { $number }
+how-to-play = Cách chơi
+leave-page = Quay lại
+choose-rules = Chọn luật này
+rules-name = Tên cho luật này
+rules-saved = Đã lưu luật với tên "{ $name }".
+delete-rules = Xóa luật { $name }
+delete-rules-question = Xóa bộ luật này?
+no-games-yet = Các ván của bạn sẽ hiện ở đây.
+all-games = Xem tất cả
+rules-and-size = { $rules }, { $columns } × { $rows }
+rules-and-day = { $rules }, { $day }
+settings-shared = Chung
+settings-window = Cửa sổ này
+key-enter = Enter
 seat = Chỗ { $number }
 person = người
 about-person = Một người ngồi trước cửa sổ này.
@@ -34,6 +49,16 @@ delete = Xóa
 
 ## A game
 
+moves = Các nước đi
+no-moves = Chưa có nước đi nào.
+move-at = Nước { $number }: { $move }
+next-mistake = Sai lầm kế tiếp
+no-mistake = Sau nước này chưa thấy sai lầm nào.
+at-first-move = Đây là lúc bắt đầu.
+at-last-move = Đây là nước cuối.
+play-from-here = Chơi từ đây
+save-game = Lưu vào tệp
+cancel = Hủy
 board = Bàn cờ
 column = Cột { $column }
 lands = Quân rơi xuống hàng { $row }.
@@ -41,17 +66,13 @@ this-move = Nước này: { $prospect }.
 best-move = Nước tốt nhất: { $prospect }.
 remove-at = Gỡ quân ở hàng { $row } cột { $column }
 graph = Biểu đồ đánh giá
-player-and-left = { $player }: { $left }
 study = Phân tích
-first = Đầu
 back = Lùi
 forward = Tiến
-last = Cuối
 file = Tệp
 save = Lưu
 replace = Ghi đè
 menu = Menu
-what-happened = Diễn biến
 save-where = Lưu vào đâu? Hãy nhập tên tệp vào ô.
 
 ## Problems. $problem comes without a full stop; it may begin with the name of a file.

@@ -115,6 +115,17 @@ static ERROR: [&str; 4] = [
     "error:",
 ];
 
+/// `expected an address such as 127.0.0.1 or ::1`
+pub fn expected_address(language: Language) -> String {
+    say(language, &EXPECTED_ADDRESS, &[])
+}
+static EXPECTED_ADDRESS: [&str; 4] = [
+    "expected an address such as 127.0.0.1 or ::1",
+    "cần một địa chỉ như 127.0.0.1 hoặc ::1",
+    "erwartet wird eine Adresse wie 127.0.0.1 oder ::1",
+    "se esperaba una dirección como 127.0.0.1 o ::1",
+];
+
 /// `expected a size such as 4M, 64M or 1G`
 pub fn expected_memory(language: Language) -> String {
     say(language, &EXPECTED_MEMORY, &[])
@@ -379,6 +390,28 @@ static MAN_SYNOPSIS: [&str; 4] = [
     "SINOPSIS",
 ];
 
+/// `With FOURLINE_ASK=off, the terminal is not asked about its background and whether it can show pictures.`
+pub fn man_variable_ask(language: Language) -> String {
+    say(language, &MAN_VARIABLE_ASK, &[])
+}
+static MAN_VARIABLE_ASK: [&str; 4] = [
+    "With FOURLINE_ASK=off, the terminal is not asked about its background and whether it can show pictures.",
+    "Với FOURLINE_ASK=off, fourline không hỏi terminal về nền và về việc có hiện được hình hay không.",
+    "Mit FOURLINE_ASK=off wird das Terminal nicht gefragt, welchen Hintergrund es hat und ob es Bilder zeigen kann.",
+    "Con FOURLINE_ASK=off no se pregunta al terminal por su fondo ni si puede mostrar imágenes.",
+];
+
+/// `Whether the background is light or dark, if the terminal does not say so itself.`
+pub fn man_variable_colorfgbg(language: Language) -> String {
+    say(language, &MAN_VARIABLE_COLORFGBG, &[])
+}
+static MAN_VARIABLE_COLORFGBG: [&str; 4] = [
+    "Whether the background is light or dark, if the terminal does not say so itself.",
+    "Nền sáng hay tối, nếu chính terminal không cho biết.",
+    "Ob der Hintergrund hell oder dunkel ist, wenn das Terminal es nicht selbst sagt.",
+    "Si el fondo es claro u oscuro, cuando el propio terminal no lo dice.",
+];
+
 /// `The width of the help if there is no terminal.`
 pub fn man_variable_columns(language: Language) -> String {
     say(language, &MAN_VARIABLE_COLUMNS, &[])
@@ -627,6 +660,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("default-value", &DEFAULT_VALUE, "t"),
     ("did-you-mean", &DID_YOU_MEAN, "t"),
     ("error", &ERROR, ""),
+    ("expected-address", &EXPECTED_ADDRESS, ""),
     ("expected-memory", &EXPECTED_MEMORY, ""),
     ("expected-number", &EXPECTED_NUMBER, ""),
     ("expected-number-from", &EXPECTED_NUMBER_FROM, "tt"),
@@ -651,6 +685,8 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("man-keys-about", &MAN_KEYS_ABOUT, ""),
     ("man-name", &MAN_NAME, ""),
     ("man-synopsis", &MAN_SYNOPSIS, ""),
+    ("man-variable-ask", &MAN_VARIABLE_ASK, ""),
+    ("man-variable-colorfgbg", &MAN_VARIABLE_COLORFGBG, ""),
     ("man-variable-columns", &MAN_VARIABLE_COLUMNS, ""),
     ("man-variable-folders", &MAN_VARIABLE_FOLDERS, ""),
     ("man-variable-language", &MAN_VARIABLE_LANGUAGE, ""),

@@ -6,37 +6,48 @@ use crate::{Language};
 use crate::pattern::{Value, say};
 use std::fmt::Display;
 
-/// `back; while the computer is thinking, move now`
+/// `back; computer moves now`
 pub fn action_back(language: Language) -> String {
     say(language, &ACTION_BACK, &[])
 }
 static ACTION_BACK: [&str; 4] = [
-    "back; while the computer is thinking, move now",
-    "quay lại; khi máy đang nghĩ: bắt máy đi ngay",
-    "zurück; während der Computer nachdenkt: jetzt ziehen",
-    "volver; si la máquina está pensando, que juegue ya",
+    "back; computer moves now",
+    "quay lại; máy đi ngay",
+    "zurück; jetzt ziehen",
+    "volver; que juegue ya",
 ];
 
-/// `block: the opponent misses a turn`
+/// `block the next turn`
 pub fn action_block(language: Language) -> String {
     say(language, &ACTION_BLOCK, &[])
 }
 static ACTION_BLOCK: [&str; 4] = [
-    "block: the opponent misses a turn",
-    "chặn lượt: đối thủ mất một lượt",
-    "blockieren: Der Gegner setzt aus",
-    "bloquear: el rival pierde un turno",
+    "block the next turn",
+    "chặn lượt của đối thủ",
+    "Gegner blockieren",
+    "bloquear al rival",
 ];
 
-/// `drop, choose, end the turn, rematch`
+/// `drop, choose, confirm`
 pub fn action_choose(language: Language) -> String {
     say(language, &ACTION_CHOOSE, &[])
 }
 static ACTION_CHOOSE: [&str; 4] = [
-    "drop, choose, end the turn, rematch",
-    "thả quân, chọn, kết thúc lượt, tái đấu",
-    "einwerfen, wählen, Zug beenden, Revanche",
-    "soltar, elegir, terminar el turno, revancha",
+    "drop, choose, confirm",
+    "thả quân, chọn",
+    "einwerfen, wählen",
+    "soltar, elegir",
+];
+
+/// `study: copy position`
+pub fn action_copy(language: Language) -> String {
+    say(language, &ACTION_COPY, &[])
+}
+static ACTION_COPY: [&str; 4] = [
+    "study: copy position",
+    "sao chép thế cờ",
+    "Stellung kopieren",
+    "copiar la posición",
 ];
 
 /// `drop into that column`
@@ -46,30 +57,30 @@ pub fn action_digits(language: Language) -> String {
 static ACTION_DIGITS: [&str; 4] = [
     "drop into that column",
     "thả quân vào cột đó",
-    "Stein in diese Spalte einwerfen",
+    "in diese Spalte einwerfen",
     "soltar en esa columna",
 ];
 
-/// `down; in a game, drop; in a study, next branch`
+/// `down; drop; next branch`
 pub fn action_down(language: Language) -> String {
     say(language, &ACTION_DOWN, &[])
 }
 static ACTION_DOWN: [&str; 4] = [
-    "down; in a game, drop; in a study, next branch",
-    "xuống; trong ván: thả quân; khi phân tích: nhánh tiếp theo",
-    "nach unten; in der Partie: einwerfen; in der Analyse: nächste Variante",
-    "abajo; en una partida, soltar; en un análisis, siguiente variante",
+    "down; drop; next branch",
+    "xuống; thả; nhánh sau",
+    "runter; einwerfen",
+    "abajo; soltar",
 ];
 
-/// `look at the previous move`
+/// `previous move; page up`
 pub fn action_earlier(language: Language) -> String {
     say(language, &ACTION_EARLIER, &[])
 }
 static ACTION_EARLIER: [&str; 4] = [
-    "look at the previous move",
-    "xem nước trước",
-    "vorigen Zug ansehen",
-    "ver la jugada anterior",
+    "previous move; page up",
+    "nước trước; trang trước",
+    "voriger Zug; Seite hoch",
+    "jugada o página anterior",
 ];
 
 /// `end the turn`
@@ -105,15 +116,15 @@ static ACTION_HELP: [&str; 4] = [
     "esta ayuda",
 ];
 
-/// `show or hide what each move leads to`
+/// `show or hide hints`
 pub fn action_hint(language: Language) -> String {
     say(language, &ACTION_HINT, &[])
 }
 static ACTION_HINT: [&str; 4] = [
-    "show or hide what each move leads to",
-    "hiện hoặc ẩn kết quả của từng nước",
-    "zeigen oder verbergen, wozu jeder Zug führt",
-    "mostrar u ocultar adónde lleva cada jugada",
+    "show or hide hints",
+    "hiện hoặc ẩn gợi ý",
+    "Tipps zeigen, verbergen",
+    "mostrar u ocultar pistas",
 ];
 
 /// `to the end`
@@ -127,116 +138,136 @@ static ACTION_LAST: [&str; 4] = [
     "al final",
 ];
 
-/// `look at the next move`
+/// `next move; page down`
 pub fn action_later(language: Language) -> String {
     say(language, &ACTION_LATER, &[])
 }
 static ACTION_LATER: [&str; 4] = [
-    "look at the next move",
-    "xem nước sau",
-    "nächsten Zug ansehen",
-    "ver la jugada siguiente",
+    "next move; page down",
+    "nước sau; trang sau",
+    "nächster Zug; Seite runter",
+    "jugada o página siguiente",
 ];
 
-/// `one column left; in lists, previous value`
+/// `left; study: move back`
 pub fn action_left(language: Language) -> String {
     say(language, &ACTION_LEFT, &[])
 }
 static ACTION_LEFT: [&str; 4] = [
-    "one column left; in lists, previous value",
-    "sang trái một cột; trong danh sách: giá trị trước",
-    "eine Spalte nach links; in Listen: voriger Wert",
-    "una columna a la izquierda; en listas, valor anterior",
+    "left; study: move back",
+    "trái; lùi nước",
+    "links; Zug zurück",
+    "izquierda; atrás",
 ];
 
-/// `mouse on or off; off lets you select text`
+/// `mouse on or off`
 pub fn action_mouse(language: Language) -> String {
     say(language, &ACTION_MOUSE, &[])
 }
 static ACTION_MOUSE: [&str; 4] = [
-    "mouse on or off; off lets you select text",
-    "bật hoặc tắt chuột; tắt thì bôi chọn được chữ",
-    "Maus an oder aus; wenn sie aus ist, kannst du Text markieren",
-    "ratón sí o no; sin él puedes seleccionar texto",
+    "mouse on or off",
+    "bật hoặc tắt chuột",
+    "Maus an oder aus",
+    "ratón sí o no",
 ];
 
-/// `in a study, next mistake`
+/// `study: next column`
+pub fn action_next_column(language: Language) -> String {
+    say(language, &ACTION_NEXT_COLUMN, &[])
+}
+static ACTION_NEXT_COLUMN: [&str; 4] = [
+    "study: next column",
+    "chọn cột sau",
+    "nächste Spalte",
+    "columna siguiente",
+];
+
+/// `study: next mistake`
 pub fn action_next_mistake(language: Language) -> String {
     say(language, &ACTION_NEXT_MISTAKE, &[])
 }
 static ACTION_NEXT_MISTAKE: [&str; 4] = [
-    "in a study, next mistake",
-    "khi phân tích: sai lầm sau",
-    "in der Analyse: nächster Fehler",
-    "en un análisis, siguiente error",
+    "study: next mistake",
+    "phân tích: sai lầm sau",
+    "nächster Fehler",
+    "análisis: siguiente error",
 ];
 
-/// `offer a draw; y accepts, n declines`
-///
-/// y and n are keys.
+/// `offer a draw`
 pub fn action_offer_draw(language: Language) -> String {
     say(language, &ACTION_OFFER_DRAW, &[])
 }
 static ACTION_OFFER_DRAW: [&str; 4] = [
-    "offer a draw; y accepts, n declines",
-    "xin hòa; y là đồng ý, n là từ chối",
-    "Unentschieden anbieten; y nimmt an, n lehnt ab",
-    "proponer empate; y acepta, n rechaza",
+    "offer a draw",
+    "xin hòa",
+    "Unentschieden anbieten",
+    "proponer empate",
 ];
 
-/// `when watching, pause or continue`
+/// `watching: pause`
 pub fn action_pause(language: Language) -> String {
     say(language, &ACTION_PAUSE, &[])
 }
 static ACTION_PAUSE: [&str; 4] = [
-    "when watching, pause or continue",
-    "khi xem máy đấu: tạm dừng hoặc tiếp tục",
-    "beim Zusehen: anhalten oder fortsetzen",
-    "al ver a dos máquinas, pausar o continuar",
+    "watching: pause",
+    "khi xem: tạm dừng",
+    "beim Zusehen: Pause",
+    "al mirar: pausar",
 ];
 
-/// `in a study, previous mistake`
+/// `study: play from here`
+pub fn action_play_from_here(language: Language) -> String {
+    say(language, &ACTION_PLAY_FROM_HERE, &[])
+}
+static ACTION_PLAY_FROM_HERE: [&str; 4] = [
+    "study: play from here",
+    "chơi từ đây",
+    "ab hier spielen",
+    "jugar desde aquí",
+];
+
+/// `study: previous mistake`
 pub fn action_previous_mistake(language: Language) -> String {
     say(language, &ACTION_PREVIOUS_MISTAKE, &[])
 }
 static ACTION_PREVIOUS_MISTAKE: [&str; 4] = [
-    "in a study, previous mistake",
-    "khi phân tích: sai lầm trước",
-    "in der Analyse: voriger Fehler",
-    "en un análisis, error anterior",
+    "study: previous mistake",
+    "phân tích: sai lầm trước",
+    "voriger Fehler",
+    "análisis: error anterior",
 ];
 
-/// `leave; an unfinished game is kept`
+/// `leave; the game is kept`
 pub fn action_quit(language: Language) -> String {
     say(language, &ACTION_QUIT, &[])
 }
 static ACTION_QUIT: [&str; 4] = [
-    "leave; an unfinished game is kept",
-    "rời đi; ván dang dở được giữ lại",
-    "verlassen; eine offene Partie wird gesichert",
-    "salir; la partida sin terminar se guarda",
+    "leave; the game is kept",
+    "rời đi; ván được giữ",
+    "verlassen (gesichert)",
+    "salir; se guarda",
 ];
 
-/// `redo what was taken back; in a study, one move forward`
+/// `redo; in a study, forward`
 pub fn action_redo(language: Language) -> String {
     say(language, &ACTION_REDO, &[])
 }
 static ACTION_REDO: [&str; 4] = [
-    "redo what was taken back; in a study, one move forward",
-    "khôi phục nước đã rút lại; khi phân tích: tiến một nước",
-    "Zurückgenommenes wiederholen; in der Analyse: ein Zug vor",
-    "rehacer lo retirado; en un análisis, una jugada adelante",
+    "redo; in a study, forward",
+    "khôi phục; tiến một nước",
+    "wiederholen; ein Zug vor",
+    "rehacer; una adelante",
 ];
 
-/// `remove an opponent's disc instead of dropping; in lists, delete`
+/// `remove a disc; delete`
 pub fn action_remove(language: Language) -> String {
     say(language, &ACTION_REMOVE, &[])
 }
 static ACTION_REMOVE: [&str; 4] = [
-    "remove an opponent's disc instead of dropping; in lists, delete",
-    "gỡ một quân của đối thủ thay vì thả quân; trong danh sách: xóa",
-    "gegnerischen Stein entfernen, statt einzuwerfen; in Listen: löschen",
-    "quitar una ficha del rival en vez de soltar; en listas, borrar",
+    "remove a disc; delete",
+    "gỡ quân; xóa",
+    "Stein entfernen; löschen",
+    "quitar ficha; borrar",
 ];
 
 /// `resign`
@@ -250,37 +281,48 @@ static ACTION_RESIGN: [&str; 4] = [
     "rendirse",
 ];
 
-/// `new game with the same players and rules`
+/// `new game, same players`
 pub fn action_restart(language: Language) -> String {
     say(language, &ACTION_RESTART, &[])
 }
 static ACTION_RESTART: [&str; 4] = [
-    "new game with the same players and rules",
-    "ván mới, vẫn người chơi và luật cũ",
-    "neue Partie mit denselben Spielern und Regeln",
-    "nueva partida con los mismos jugadores y reglas",
+    "new game, same players",
+    "ván mới, như cũ",
+    "neue Partie, wie diese",
+    "nueva partida, los mismos",
 ];
 
-/// `one column right; in lists, next value`
+/// `right; study: forward`
 pub fn action_right(language: Language) -> String {
     say(language, &ACTION_RIGHT, &[])
 }
 static ACTION_RIGHT: [&str; 4] = [
-    "one column right; in lists, next value",
-    "sang phải một cột; trong danh sách: giá trị sau",
-    "eine Spalte nach rechts; in Listen: nächster Wert",
-    "una columna a la derecha; en listas, valor siguiente",
+    "right; study: forward",
+    "phải; tiến nước",
+    "rechts; Zug vor",
+    "derecha; adelante",
 ];
 
-/// `save the game to a file`
+/// `how to play`
+pub fn action_rules(language: Language) -> String {
+    say(language, &ACTION_RULES, &[])
+}
+static ACTION_RULES: [&str; 4] = [
+    "how to play",
+    "cách chơi",
+    "Spielregeln",
+    "cómo se juega",
+];
+
+/// `save to a file`
 pub fn action_save(language: Language) -> String {
     say(language, &ACTION_SAVE, &[])
 }
 static ACTION_SAVE: [&str; 4] = [
-    "save the game to a file",
-    "lưu ván vào tệp",
-    "Partie in einer Datei speichern",
-    "guardar la partida en un archivo",
+    "save to a file",
+    "lưu vào tệp",
+    "in Datei speichern",
+    "guardar en un archivo",
 ];
 
 /// `settings`
@@ -294,15 +336,15 @@ static ACTION_SETTINGS: [&str; 4] = [
     "ajustes",
 ];
 
-/// `end the program; the game is kept`
+/// `end the program`
 pub fn action_stop(language: Language) -> String {
     say(language, &ACTION_STOP, &[])
 }
 static ACTION_STOP: [&str; 4] = [
-    "end the program; the game is kept",
-    "dừng chương trình; ván được giữ lại",
-    "Programm beenden; die Partie wird gesichert",
-    "cerrar el programa; la partida se guarda",
+    "end the program",
+    "dừng chương trình",
+    "Programm beenden",
+    "cerrar el programa",
 ];
 
 /// `study this game`
@@ -316,63 +358,63 @@ static ACTION_STUDY: [&str; 4] = [
     "analizar esta partida",
 ];
 
-/// `suspend the program; fg brings it back`
+/// `suspend; fg resumes`
 ///
 /// fg is a command of the shell.
 pub fn action_suspend(language: Language) -> String {
     say(language, &ACTION_SUSPEND, &[])
 }
 static ACTION_SUSPEND: [&str; 4] = [
-    "suspend the program; fg brings it back",
-    "tạm treo chương trình; gõ fg để trở lại",
-    "Programm anhalten; fg holt es zurück",
-    "suspender el programa; fg lo recupera",
+    "suspend; fg resumes",
+    "tạm treo; fg để trở lại",
+    "anhalten; fg holt zurück",
+    "suspender; fg lo recupera",
 ];
 
-/// `take back the last move (casual games)`
+/// `take back (casual games)`
 pub fn action_take_back(language: Language) -> String {
     say(language, &ACTION_TAKE_BACK, &[])
 }
 static ACTION_TAKE_BACK: [&str; 4] = [
-    "take back the last move (casual games)",
-    "đi lại nước vừa rồi (trừ ván nghiêm túc)",
-    "letzten Zug zurücknehmen (nicht in ernsten Partien)",
-    "retirar la última jugada (si la partida no va en serio)",
+    "take back (casual games)",
+    "đi lại (ván thường)",
+    "Zug zurücknehmen",
+    "retirar la jugada",
 ];
 
-/// `in a study, type or paste a position`
+/// `study: type a position`
 pub fn action_type(language: Language) -> String {
     say(language, &ACTION_TYPE, &[])
 }
 static ACTION_TYPE: [&str; 4] = [
-    "in a study, type or paste a position",
-    "khi phân tích: nhập hoặc dán một thế cờ",
-    "in der Analyse: Stellung eingeben oder einfügen",
-    "en un análisis, escribir o pegar una posición",
+    "study: type a position",
+    "phân tích: nhập thế cờ",
+    "Stellung eingeben",
+    "escribir una posición",
 ];
 
-/// `undo, as the rules allow; in a study, one move back`
+/// `undo; in a study, back`
 ///
 /// The undo is the one that the rules have; take back is another action.
 pub fn action_undo(language: Language) -> String {
     say(language, &ACTION_UNDO, &[])
 }
 static ACTION_UNDO: [&str; 4] = [
-    "undo, as the rules allow; in a study, one move back",
-    "hoàn tác, nếu luật cho phép; khi phân tích: lùi một nước",
-    "Rücknahme, wie die Regeln sie erlauben; in der Analyse: ein Zug zurück",
-    "deshacer, según las reglas; en un análisis, una jugada atrás",
+    "undo; in a study, back",
+    "hoàn tác; lùi một nước",
+    "Rücknahme; ein Zug zurück",
+    "deshacer; una atrás",
 ];
 
-/// `up; in a study, start of this branch`
+/// `up; start of a branch`
 pub fn action_up(language: Language) -> String {
     say(language, &ACTION_UP, &[])
 }
 static ACTION_UP: [&str; 4] = [
-    "up; in a study, start of this branch",
-    "lên; khi phân tích: về đầu nhánh này",
-    "nach oben; in der Analyse: Anfang dieser Variante",
-    "arriba; en un análisis, inicio de la variante",
+    "up; start of a branch",
+    "lên; đầu nhánh",
+    "hoch; Anfang der Variante",
+    "arriba; inicio de variante",
 ];
 
 /// `backspace`
@@ -658,6 +700,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("action-back", &ACTION_BACK, ""),
     ("action-block", &ACTION_BLOCK, ""),
     ("action-choose", &ACTION_CHOOSE, ""),
+    ("action-copy", &ACTION_COPY, ""),
     ("action-digits", &ACTION_DIGITS, ""),
     ("action-down", &ACTION_DOWN, ""),
     ("action-earlier", &ACTION_EARLIER, ""),
@@ -669,9 +712,11 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("action-later", &ACTION_LATER, ""),
     ("action-left", &ACTION_LEFT, ""),
     ("action-mouse", &ACTION_MOUSE, ""),
+    ("action-next-column", &ACTION_NEXT_COLUMN, ""),
     ("action-next-mistake", &ACTION_NEXT_MISTAKE, ""),
     ("action-offer-draw", &ACTION_OFFER_DRAW, ""),
     ("action-pause", &ACTION_PAUSE, ""),
+    ("action-play-from-here", &ACTION_PLAY_FROM_HERE, ""),
     ("action-previous-mistake", &ACTION_PREVIOUS_MISTAKE, ""),
     ("action-quit", &ACTION_QUIT, ""),
     ("action-redo", &ACTION_REDO, ""),
@@ -679,6 +724,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("action-resign", &ACTION_RESIGN, ""),
     ("action-restart", &ACTION_RESTART, ""),
     ("action-right", &ACTION_RIGHT, ""),
+    ("action-rules", &ACTION_RULES, ""),
     ("action-save", &ACTION_SAVE, ""),
     ("action-settings", &ACTION_SETTINGS, ""),
     ("action-stop", &ACTION_STOP, ""),

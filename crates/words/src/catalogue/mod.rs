@@ -13,6 +13,7 @@ pub mod hints;
 pub mod howto;
 pub mod keys;
 pub mod lines;
+pub mod pages;
 pub mod picture;
 pub mod players;
 pub mod problems;
@@ -42,6 +43,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("howto", howto::ALL),
     ("keys", keys::ALL),
     ("lines", lines::ALL),
+    ("pages", pages::ALL),
     ("picture", picture::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),

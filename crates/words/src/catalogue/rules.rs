@@ -226,7 +226,7 @@ pub fn name_of_preset(language: Language, name: impl Display) -> String {
 static NAME_OF_PRESET: [&str; 4] = [
     "\"\u{1}0\" is the name of a built-in rule set; choose another name.",
     "\"\u{1}0\" là tên của một bộ luật có sẵn; hãy chọn tên khác.",
-    "\u{201e}\u{1}0\u{201c} heißt schon ein eingebauter Regelsatz; wähle einen anderen Namen.",
+    "\u{201e}\u{1}0\u{201c} heißt schon ein eingebautes Regelwerk; wähle einen anderen Namen.",
     "«\u{1}0» ya es el nombre de un reglamento incluido; elige otro nombre.",
 ];
 
@@ -283,6 +283,19 @@ static PRESET_STRICT: [&str; 4] = [
     "Mỗi bên 3 lần hoàn tác, xin lần thứ 4 là thua; chọn sai cột lần thứ 3 trong ván cũng thua.",
     "3 Rücknahmen für jeden; wer eine 4. will oder die 3. falsche Spalte der Partie nennt, verliert.",
     "Puedes deshacer 3 veces; si quieres una 4.ª, pierdes, y también con la 3.ª infracción de la partida.",
+];
+
+/// `These are the rules of "{ $name }"; change one to save your own.`
+///
+/// $name is the title of a built-in rule set.
+pub fn rules_of_preset(language: Language, name: impl Display) -> String {
+    say(language, &RULES_OF_PRESET, &[Value::Text(&name)])
+}
+static RULES_OF_PRESET: [&str; 4] = [
+    "These are the rules of \"\u{1}0\"; change one to save your own.",
+    "Đây là luật của \u{201c}\u{1}0\u{201d}; hãy đổi một điều luật để lưu bộ luật của bạn.",
+    "Das sind die Regeln von \u{201e}\u{1}0\u{201c}; ändere eine, um eigene zu speichern.",
+    "Estas son las reglas de «\u{1}0»; cambia alguna para guardar las tuyas.",
 ];
 
 /// `{ $discs } discs`
@@ -686,6 +699,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("preset-power", &PRESET_POWER, ""),
     ("preset-second-chance", &PRESET_SECOND_CHANCE, ""),
     ("preset-strict", &PRESET_STRICT, ""),
+    ("rules-of-preset", &RULES_OF_PRESET, "t"),
     ("shown-connect", &SHOWN_CONNECT, "t"),
     ("shown-discs-xo", &SHOWN_DISCS_XO, ""),
     ("shown-discs-yr", &SHOWN_DISCS_YR, ""),

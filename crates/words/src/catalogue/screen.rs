@@ -19,6 +19,19 @@ static ABOUT_CLOCK: [&str; 4] = [
     "5m: cinco minutos por jugador; 5m+3s: tres segundos más por turno; 30s/move: para cada jugada. Pulsa \u{1}0 para escribir; vacío, sin reloj.",
 ];
 
+/// `Copied, if your terminal allows it. To select the text here, turn the mouse off with { $mouse }.`
+///
+/// $mouse is a key.
+pub fn about_copied(language: Language, mouse: impl Display) -> String {
+    say(language, &ABOUT_COPIED, &[Value::Text(&mouse)])
+}
+static ABOUT_COPIED: [&str; 4] = [
+    "Copied, if your terminal allows it. To select the text here, turn the mouse off with \u{1}0.",
+    "Đã sao chép, nếu terminal cho phép. Muốn bôi chọn chữ ở đây, hãy tắt chuột bằng \u{1}0.",
+    "Kopiert, falls dein Terminal es erlaubt. Um den Text hier zu markieren, schalte die Maus mit \u{1}0 aus.",
+    "Copiada, si tu terminal lo permite. Para seleccionar el texto aquí, desactiva el ratón con \u{1}0.",
+];
+
 /// `{ $summary }. { $file }`
 ///
 /// $summary is a game in one line, $file where it is.
@@ -30,17 +43,6 @@ static ABOUT_GAME: [&str; 4] = [
     "\u{1}1. \u{1}0",
     "\u{1}1. \u{1}0",
     "\u{1}1. \u{1}0",
-];
-
-/// `All keys.`
-pub fn about_keys(language: Language) -> String {
-    say(language, &ABOUT_KEYS, &[])
-}
-static ABOUT_KEYS: [&str; 4] = [
-    "All keys.",
-    "Tất cả các phím.",
-    "Alle Tasten.",
-    "Todas las teclas.",
 ];
 
 /// `Press { $enter } to type; leave it empty for the usual name.`
@@ -76,17 +78,30 @@ static ABOUT_OWN_RULES: [&str; 4] = [
     "Tu propia mezcla de las reglas de abajo.",
 ];
 
-/// `Moves such as { $moves } (columns are { $columns }), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.`
+/// `You play { $symbol } and move next. This study stays open.`
+///
+/// $symbol is the sign of the player's discs.
+pub fn about_play(language: Language, symbol: impl Display) -> String {
+    say(language, &ABOUT_PLAY, &[Value::Text(&symbol)])
+}
+static ABOUT_PLAY: [&str; 4] = [
+    "You play \u{1}0 and move next. This study stays open.",
+    "Bạn cầm quân \u{1}0 và đi tiếp. Bản phân tích này vẫn mở.",
+    "Du spielst \u{1}0 und bist am Zug. Diese Analyse bleibt offen.",
+    "Juegas con \u{1}0 y te toca. Este análisis queda abierto.",
+];
+
+/// `Moves such as { $moves } (columns are { $columns }), or letters such as ddec; the name of a file with a record or a study; or paste a drawn board or a record.`
 ///
 /// $moves is an example such as 4453, $columns a range such as "1 to 7"; ddec are letters of columns.
 pub fn about_position(language: Language, columns: impl Display, moves: impl Display) -> String {
     say(language, &ABOUT_POSITION, &[Value::Text(&columns), Value::Text(&moves)])
 }
 static ABOUT_POSITION: [&str; 4] = [
-    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record; or paste a drawn board or a record.",
-    "Dãy nước đi như \u{1}1 (cột từ \u{1}0), hoặc chữ cái như ddec; tên một tệp biên bản; hoặc dán vào đây một bàn cờ vẽ bằng chữ hay một biên bản.",
-    "Züge wie \u{1}1 (Spalten \u{1}0) oder Buchstaben wie ddec; der Name einer Datei mit einer Aufzeichnung; oder füge ein gezeichnetes Brett oder eine Aufzeichnung ein.",
-    "Jugadas como \u{1}1 (columnas de \u{1}0) o letras como ddec; el nombre de un archivo con un registro; o pega un tablero dibujado o un registro.",
+    "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record or a study; or paste a drawn board or a record.",
+    "Dãy nước đi như \u{1}1 (cột từ \u{1}0), hoặc chữ cái như ddec; tên một tệp biên bản hay tệp phân tích; hoặc dán vào đây một bàn cờ vẽ bằng chữ hay một biên bản.",
+    "Züge wie \u{1}1 (Spalten \u{1}0) oder Buchstaben wie ddec; der Name einer Datei mit einer Aufzeichnung oder Analyse; oder füge ein gezeichnetes Brett oder eine Aufzeichnung ein.",
+    "Jugadas como \u{1}1 (columnas de \u{1}0) o letras como ddec; el nombre de un archivo con un registro o un análisis; o pega un tablero dibujado o un registro.",
 ];
 
 /// `{ $about } Press { $enter } to type another value.`
@@ -227,6 +242,17 @@ static COMPUTER_NUMBER: [&str; 4] = [
     "Máquina \u{1}0",
 ];
 
+/// `This position as text`
+pub fn copied_title(language: Language) -> String {
+    say(language, &COPIED_TITLE, &[])
+}
+static COPIED_TITLE: [&str; 4] = [
+    "This position as text",
+    "Thế cờ này dưới dạng chữ",
+    "Diese Stellung als Text",
+    "Esta posición como texto",
+];
+
 /// `Could not continue { $error }.`
 ///
 /// $error names the file and the reason.
@@ -323,6 +349,17 @@ static FULL: [&str; 4] = [
     "llena",
 ];
 
+/// `The game is over here. Go back to an earlier move to play on.`
+pub fn game_is_over_here(language: Language) -> String {
+    say(language, &GAME_IS_OVER_HERE, &[])
+}
+static GAME_IS_OVER_HERE: [&str; 4] = [
+    "The game is over here. Go back to an earlier move to play on.",
+    "Ván đã kết thúc ở đây. Hãy quay về một nước trước đó để chơi tiếp.",
+    "Hier ist die Partie zu Ende. Geh zu einem früheren Zug, um weiterzuspielen.",
+    "Aquí la partida ha terminado. Vuelve a una jugada anterior para seguir jugando.",
+];
+
 /// `Rules: { $rules }`
 ///
 /// $rules is the name of a rule set.
@@ -347,28 +384,6 @@ static HALF_A_NUMBER: [&str; 4] = [
     "Cột \u{1}1: gõ thêm một chữ số, hoặc nhấn \u{1}0.",
     "Spalte \u{1}1: Tippe noch eine Ziffer oder drücke \u{1}0.",
     "Columna \u{1}1: escribe otra cifra o pulsa \u{1}0.",
-];
-
-/// `to change them, edit the settings file`
-pub fn help_change(language: Language) -> String {
-    say(language, &HELP_CHANGE, &[])
-}
-static HELP_CHANGE: [&str; 4] = [
-    "to change them, edit the settings file",
-    "muốn đổi phím, hãy sửa tệp cài đặt",
-    "ändern kannst du sie in der Einstellungsdatei",
-    "se cambian en el archivo de ajustes",
-];
-
-/// `more below`
-pub fn help_more(language: Language) -> String {
-    say(language, &HELP_MORE, &[])
-}
-static HELP_MORE: [&str; 4] = [
-    "more below",
-    "còn nữa bên dưới",
-    "unten geht es weiter",
-    "hay más abajo",
 ];
 
 /// `accept`
@@ -450,6 +465,19 @@ static KEY_CHOOSE: [&str; 4] = [
     "elegir",
 ];
 
+/// `column`
+///
+/// After the key that chooses another column in a study.
+pub fn key_column(language: Language) -> String {
+    say(language, &KEY_COLUMN, &[])
+}
+static KEY_COLUMN: [&str; 4] = [
+    "column",
+    "cột",
+    "Spalte",
+    "columna",
+];
+
 /// `continue`
 pub fn key_continue(language: Language) -> String {
     say(language, &KEY_CONTINUE, &[])
@@ -459,6 +487,17 @@ static KEY_CONTINUE: [&str; 4] = [
     "tiếp tục",
     "fortsetzen",
     "continuar",
+];
+
+/// `copy`
+pub fn key_copy(language: Language) -> String {
+    say(language, &KEY_COPY, &[])
+}
+static KEY_COPY: [&str; 4] = [
+    "copy",
+    "sao chép",
+    "kopieren",
+    "copiar",
 ];
 
 /// `delete`
@@ -516,15 +555,15 @@ static KEY_HINT: [&str; 4] = [
     "pista",
 ];
 
-/// `keys`
+/// `help`
 pub fn key_keys(language: Language) -> String {
     say(language, &KEY_KEYS, &[])
 }
 static KEY_KEYS: [&str; 4] = [
-    "keys",
-    "phím",
-    "Tasten",
-    "teclas",
+    "help",
+    "trợ giúp",
+    "Hilfe",
+    "ayuda",
 ];
 
 /// `later`
@@ -604,28 +643,6 @@ static KEY_OFFER_DRAW: [&str; 4] = [
     "proponer empate",
 ];
 
-/// `back`
-pub fn key_one_back(language: Language) -> String {
-    say(language, &KEY_ONE_BACK, &[])
-}
-static KEY_ONE_BACK: [&str; 4] = [
-    "back",
-    "lùi",
-    "zurück",
-    "atrás",
-];
-
-/// `forward`
-pub fn key_one_forward(language: Language) -> String {
-    say(language, &KEY_ONE_FORWARD, &[])
-}
-static KEY_ONE_FORWARD: [&str; 4] = [
-    "forward",
-    "tiến",
-    "vor",
-    "adelante",
-];
-
 /// `pause`
 pub fn key_pause(language: Language) -> String {
     say(language, &KEY_PAUSE, &[])
@@ -646,6 +663,17 @@ static KEY_PLAY: [&str; 4] = [
     "đi",
     "spielen",
     "jugar",
+];
+
+/// `play from here`
+pub fn key_play_from_here(language: Language) -> String {
+    say(language, &KEY_PLAY_FROM_HERE, &[])
+}
+static KEY_PLAY_FROM_HERE: [&str; 4] = [
+    "play from here",
+    "chơi từ đây",
+    "ab hier spielen",
+    "jugar desde aquí",
 ];
 
 /// `previous`
@@ -751,6 +779,19 @@ static KEY_SCROLL: [&str; 4] = [
     "desplazar",
 ];
 
+/// `move`
+///
+/// After two keys: "←/→ move": to the move before or after this one.
+pub fn key_step(language: Language) -> String {
+    say(language, &KEY_STEP, &[])
+}
+static KEY_STEP: [&str; 4] = [
+    "move",
+    "nước",
+    "Zug",
+    "jugada",
+];
+
 /// `study`
 pub fn key_study(language: Language) -> String {
     say(language, &KEY_STUDY, &[])
@@ -843,17 +884,6 @@ static KEYS: [&str; 4] = [
     "Teclas",
 ];
 
-/// `Moves: { $moves }`
-pub fn moves(language: Language, moves: impl Display) -> String {
-    say(language, &MOVES, &[Value::Text(&moves)])
-}
-static MOVES: [&str; 4] = [
-    "Moves: \u{1}0",
-    "Các nước: \u{1}0",
-    "Züge: \u{1}0",
-    "Jugadas: \u{1}0",
-];
-
 /// `There is no branch before this move.`
 pub fn no_earlier_branch(language: Language) -> String {
     say(language, &NO_EARLIER_BRANCH, &[])
@@ -896,17 +926,6 @@ static NO_LATER_MISTAKE: [&str; 4] = [
     "Chưa thấy sai lầm nào ở các nước sau.",
     "Danach ist kein Fehler bekannt.",
     "No se conoce ningún error posterior.",
-];
-
-/// `Moves: none yet`
-pub fn no_moves(language: Language) -> String {
-    say(language, &NO_MOVES, &[])
-}
-static NO_MOVES: [&str; 4] = [
-    "Moves: none yet",
-    "Các nước: chưa có",
-    "Züge: noch keine",
-    "Jugadas: ninguna aún",
 ];
 
 /// `No other move was tried here.`
@@ -968,6 +987,17 @@ static OPPONENT: [&str; 4] = [
     "Rival",
 ];
 
+/// `Play from here`
+pub fn play_title(language: Language) -> String {
+    say(language, &PLAY_TITLE, &[])
+}
+static PLAY_TITLE: [&str; 4] = [
+    "Play from here",
+    "Chơi từ đây",
+    "Ab hier spielen",
+    "Jugar desde aquí",
+];
+
 /// `level { $level }`
 ///
 /// Beside a computer's name.
@@ -1012,6 +1042,17 @@ static SAVE_QUESTION: [&str; 4] = [
     "Lưu ván vào tệp nào?",
     "In welche Datei speichern?",
     "¿En qué archivo guardas la partida?",
+];
+
+/// `Save the study to which file?`
+pub fn save_study_question(language: Language) -> String {
+    say(language, &SAVE_STUDY_QUESTION, &[])
+}
+static SAVE_STUDY_QUESTION: [&str; 4] = [
+    "Save the study to which file?",
+    "Lưu bản phân tích vào tệp nào?",
+    "In welche Datei soll die Analyse gespeichert werden?",
+    "¿En qué archivo guardas el análisis?",
 ];
 
 /// `Score: { $score }`
@@ -1143,30 +1184,56 @@ static STUDY: [&str; 4] = [
     "Analizar",
 ];
 
-/// `Study: move { $move } of { $last }. { $one } vs { $two }`
+/// `Study: move { $move } of { $last }`
 ///
-/// $one and $two are players. Where there is little room, the end is cut off.
-pub fn study_heading(language: Language, last: impl Display, move_: impl Display, one: impl Display, two: impl Display) -> String {
-    say(language, &STUDY_HEADING, &[Value::Text(&last), Value::Text(&move_), Value::Text(&one), Value::Text(&two)])
+/// Above a study. As short as can be.
+pub fn study_heading(language: Language, last: impl Display, move_: impl Display) -> String {
+    say(language, &STUDY_HEADING, &[Value::Text(&last), Value::Text(&move_)])
 }
 static STUDY_HEADING: [&str; 4] = [
-    "Study: move \u{1}1 of \u{1}0. \u{1}2 vs \u{1}3",
-    "Phân tích: nước \u{1}1/\u{1}0. \u{1}2 đấu với \u{1}3",
-    "Analyse: Zug \u{1}1 von \u{1}0. \u{1}2 \u{2013} \u{1}3",
-    "Análisis: jugada \u{1}1 de \u{1}0. \u{1}2 vs. \u{1}3",
+    "Study: move \u{1}1 of \u{1}0",
+    "Phân tích: nước \u{1}1/\u{1}0",
+    "Analyse: Zug \u{1}1 von \u{1}0",
+    "Análisis: jugada \u{1}1 de \u{1}0",
 ];
 
-/// `Study: move { $move } of { $last }, { $branches } other branches. { $one } vs { $two }`
+/// `Study: move { $move } of { $last }, { $branches } other branches`
 ///
 /// $branches: how many other moves were tried here.
-pub fn study_heading_branches(language: Language, branches: impl Count, last: impl Display, move_: impl Display, one: impl Display, two: impl Display) -> String {
-    say(language, &STUDY_HEADING_BRANCHES, &[Value::Number(branches.count()), Value::Text(&last), Value::Text(&move_), Value::Text(&one), Value::Text(&two)])
+pub fn study_heading_branches(language: Language, branches: impl Count, last: impl Display, move_: impl Display) -> String {
+    say(language, &STUDY_HEADING_BRANCHES, &[Value::Number(branches.count()), Value::Text(&last), Value::Text(&move_)])
 }
 static STUDY_HEADING_BRANCHES: [&str; 4] = [
-    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch. \u{1}3 vs \u{1}4\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches. \u{1}3 vs \u{1}4",
-    "Phân tích: nước \u{1}2/\u{1}1, \u{1}0 nhánh khác. \u{1}3 đấu với \u{1}4",
-    "\u{2}0\u{3}one\u{4}Analyse: Zug \u{1}2 von \u{1}1, \u{1}0 andere Variante. \u{1}3 \u{2013} \u{1}4\u{3}other\u{4}Analyse: Zug \u{1}2 von \u{1}1, \u{1}0 andere Varianten. \u{1}3 \u{2013} \u{1}4",
-    "\u{2}0\u{3}one\u{4}Análisis: jugada \u{1}2 de \u{1}1, \u{1}0 variante más. \u{1}3 vs. \u{1}4\u{3}other\u{4}Análisis: jugada \u{1}2 de \u{1}1, \u{1}0 variantes más. \u{1}3 vs. \u{1}4",
+    "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches",
+    "Phân tích: nước \u{1}2/\u{1}1, \u{1}0 nhánh khác",
+    "\u{2}0\u{3}one\u{4}Analyse: Zug \u{1}2 von \u{1}1, \u{1}0 andere Variante\u{3}other\u{4}Analyse: Zug \u{1}2 von \u{1}1, \u{1}0 andere Varianten",
+    "\u{2}0\u{3}one\u{4}Análisis: jugada \u{1}2 de \u{1}1, \u{1}0 variante más\u{3}other\u{4}Análisis: jugada \u{1}2 de \u{1}1, \u{1}0 variantes más",
+];
+
+/// `{ $one } vs { $two }`
+///
+/// $one and $two are players with their symbols.
+pub fn study_players(language: Language, one: impl Display, two: impl Display) -> String {
+    say(language, &STUDY_PLAYERS, &[Value::Text(&one), Value::Text(&two)])
+}
+static STUDY_PLAYERS: [&str; 4] = [
+    "\u{1}0 vs \u{1}1",
+    "\u{1}0 đấu với \u{1}1",
+    "\u{1}0 \u{2013} \u{1}1",
+    "\u{1}0 vs. \u{1}1",
+];
+
+/// `Saved to { $file }. Open it with: fourline study { $file }`
+///
+/// $file is the file of a study; what stands after the colon is typed.
+pub fn study_saved(language: Language, file: impl Display) -> String {
+    say(language, &STUDY_SAVED, &[Value::Text(&file)])
+}
+static STUDY_SAVED: [&str; 4] = [
+    "Saved to \u{1}0. Open it with: fourline study \u{1}0",
+    "Đã lưu vào \u{1}0. Muốn mở lại, hãy gõ: fourline study \u{1}0",
+    "In \u{1}0 gespeichert. Öffnen mit: fourline study \u{1}0",
+    "Guardado en \u{1}0. Ábrelo con: fourline study \u{1}0",
 ];
 
 /// `four in a row, with your house rules`
@@ -1231,11 +1298,12 @@ static YOUR_NAME: [&str; 4] = [
 #[cfg(test)]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-clock", &ABOUT_CLOCK, "t"),
+    ("about-copied", &ABOUT_COPIED, "t"),
     ("about-game", &ABOUT_GAME, "tt"),
-    ("about-keys", &ABOUT_KEYS, ""),
     ("about-name", &ABOUT_NAME, "t"),
     ("about-open-game", &ABOUT_OPEN_GAME, "tt"),
     ("about-own-rules", &ABOUT_OWN_RULES, ""),
+    ("about-play", &ABOUT_PLAY, "t"),
     ("about-position", &ABOUT_POSITION, "tt"),
     ("about-rule", &ABOUT_RULE, "tt"),
     ("about-serious-off", &ABOUT_SERIOUS_OFF, ""),
@@ -1249,6 +1317,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("at-end", &AT_END, ""),
     ("choices-not-saved", &CHOICES_NOT_SAVED, "t"),
     ("computer-number", &COMPUTER_NUMBER, "t"),
+    ("copied-title", &COPIED_TITLE, ""),
     ("could-not-continue", &COULD_NOT_CONTINUE, "t"),
     ("could-not-continue-game", &COULD_NOT_CONTINUE_GAME, "t"),
     ("could-not-delete", &COULD_NOT_DELETE, "t"),
@@ -1257,10 +1326,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("finished-count", &FINISHED_COUNT, "n"),
     ("finished-games", &FINISHED_GAMES, ""),
     ("full", &FULL, ""),
+    ("game-is-over-here", &GAME_IS_OVER_HERE, ""),
     ("game-rules", &GAME_RULES, "t"),
     ("half-a-number", &HALF_A_NUMBER, "tt"),
-    ("help-change", &HELP_CHANGE, ""),
-    ("help-more", &HELP_MORE, ""),
     ("key-accept", &KEY_ACCEPT, ""),
     ("key-back", &KEY_BACK, ""),
     ("key-back-to-now", &KEY_BACK_TO_NOW, ""),
@@ -1268,7 +1336,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("key-cancel", &KEY_CANCEL, ""),
     ("key-change", &KEY_CHANGE, ""),
     ("key-choose", &KEY_CHOOSE, ""),
+    ("key-column", &KEY_COLUMN, ""),
     ("key-continue", &KEY_CONTINUE, ""),
+    ("key-copy", &KEY_COPY, ""),
     ("key-delete", &KEY_DELETE, ""),
     ("key-drop", &KEY_DROP, ""),
     ("key-earlier", &KEY_EARLIER, ""),
@@ -1282,10 +1352,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("key-new-game", &KEY_NEW_GAME, ""),
     ("key-next-mistake", &KEY_NEXT_MISTAKE, ""),
     ("key-offer-draw", &KEY_OFFER_DRAW, ""),
-    ("key-one-back", &KEY_ONE_BACK, ""),
-    ("key-one-forward", &KEY_ONE_FORWARD, ""),
     ("key-pause", &KEY_PAUSE, ""),
     ("key-play", &KEY_PLAY, ""),
+    ("key-play-from-here", &KEY_PLAY_FROM_HERE, ""),
     ("key-previous-mistake", &KEY_PREVIOUS_MISTAKE, ""),
     ("key-quit", &KEY_QUIT, ""),
     ("key-redo", &KEY_REDO, ""),
@@ -1295,6 +1364,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("key-resign", &KEY_RESIGN, ""),
     ("key-save", &KEY_SAVE, ""),
     ("key-scroll", &KEY_SCROLL, ""),
+    ("key-step", &KEY_STEP, ""),
     ("key-study", &KEY_STUDY, ""),
     ("key-take-back", &KEY_TAKE_BACK, ""),
     ("key-take-symbol", &KEY_TAKE_SYMBOL, "t"),
@@ -1303,21 +1373,21 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("key-undo", &KEY_UNDO, ""),
     ("key-undo-loses", &KEY_UNDO_LOSES, ""),
     ("keys", &KEYS, ""),
-    ("moves", &MOVES, "t"),
     ("no-earlier-branch", &NO_EARLIER_BRANCH, ""),
     ("no-earlier-mistake", &NO_EARLIER_MISTAKE, ""),
     ("no-finished-games", &NO_FINISHED_GAMES, ""),
     ("no-later-mistake", &NO_LATER_MISTAKE, ""),
-    ("no-moves", &NO_MOVES, ""),
     ("no-other-branch", &NO_OTHER_BRANCH, ""),
     ("no-unfinished-games", &NO_UNFINISHED_GAMES, ""),
     ("not-kept", &NOT_KEPT, "ttt"),
     ("not-valid", &NOT_VALID, "t"),
     ("opponent", &OPPONENT, ""),
+    ("play-title", &PLAY_TITLE, ""),
     ("player-level", &PLAYER_LEVEL, "t"),
     ("position-title", &POSITION_TITLE, ""),
     ("quit", &QUIT, ""),
     ("save-question", &SAVE_QUESTION, ""),
+    ("save-study-question", &SAVE_STUDY_QUESTION, ""),
     ("score", &SCORE, "t"),
     ("serious", &SERIOUS, ""),
     ("settings", &SETTINGS, ""),
@@ -1329,8 +1399,10 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("short-violations", &SHORT_VIOLATIONS, "tt"),
     ("start-game", &START_GAME, ""),
     ("study", &STUDY, ""),
-    ("study-heading", &STUDY_HEADING, "tttt"),
-    ("study-heading-branches", &STUDY_HEADING_BRANCHES, "ntttt"),
+    ("study-heading", &STUDY_HEADING, "tt"),
+    ("study-heading-branches", &STUDY_HEADING_BRANCHES, "ntt"),
+    ("study-players", &STUDY_PLAYERS, "tt"),
+    ("study-saved", &STUDY_SAVED, "t"),
     ("tagline", &TAGLINE, ""),
     ("too-small", &TOO_SMALL, "tttt"),
     ("unfinished-count", &UNFINISHED_COUNT, "n"),

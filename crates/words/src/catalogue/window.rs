@@ -17,7 +17,48 @@ static ABOUT_PERSON: [&str; 4] = [
     "Alguien en esta ventana.",
 ];
 
+/// `Show all`
+///
+/// Shows the rest of a list.
+pub fn all_games(language: Language) -> String {
+    say(language, &ALL_GAMES, &[])
+}
+static ALL_GAMES: [&str; 4] = [
+    "Show all",
+    "Xem tất cả",
+    "Alle zeigen",
+    "Ver todas",
+];
+
+/// `This is the beginning.`
+///
+/// Why one can't go back any further.
+pub fn at_first_move(language: Language) -> String {
+    say(language, &AT_FIRST_MOVE, &[])
+}
+static AT_FIRST_MOVE: [&str; 4] = [
+    "This is the beginning.",
+    "Đây là lúc bắt đầu.",
+    "Das ist der Anfang.",
+    "Este es el comienzo.",
+];
+
+/// `This is the last move.`
+///
+/// Why one can't go forward any further.
+pub fn at_last_move(language: Language) -> String {
+    say(language, &AT_LAST_MOVE, &[])
+}
+static AT_LAST_MOVE: [&str; 4] = [
+    "This is the last move.",
+    "Đây là nước cuối.",
+    "Das ist der letzte Zug.",
+    "Esta es la última jugada.",
+];
+
 /// `Back`
+///
+/// Buttons that go through the moves of the game.
 pub fn back(language: Language) -> String {
     say(language, &BACK, &[])
 }
@@ -52,6 +93,30 @@ static BOARD: [&str; 4] = [
     "Tablero",
 ];
 
+/// `Fourline`
+///
+/// The name of the program, beside its sign.
+pub fn brand(language: Language) -> String {
+    say(language, &BRAND, &[])
+}
+static BRAND: [&str; 4] = [
+    "Fourline",
+    "Fourline",
+    "Fourline",
+    "Fourline",
+];
+
+/// `Cancel`
+pub fn cancel(language: Language) -> String {
+    say(language, &CANCEL, &[])
+}
+static CANCEL: [&str; 4] = [
+    "Cancel",
+    "Hủy",
+    "Abbrechen",
+    "Cancelar",
+];
+
 /// `{ $name }: { $about }`
 ///
 /// Something that can be chosen, with a sentence about it: "level 3, Otter: Sees most wins."
@@ -74,6 +139,19 @@ static CHOICES_NOT_SAVED: [&str; 4] = [
     "Không lưu được lựa chọn của bạn vào \u{1}0.",
     "Deine Auswahl konnte nicht gespeichert werden: \u{1}0.",
     "No se pudo guardar tu elección en \u{1}0.",
+];
+
+/// `Choose these rules`
+///
+/// On the page about a rule set: take it for the next game.
+pub fn choose_rules(language: Language) -> String {
+    say(language, &CHOOSE_RULES, &[])
+}
+static CHOOSE_RULES: [&str; 4] = [
+    "Choose these rules",
+    "Chọn luật này",
+    "Diese Regeln wählen",
+    "Elegir estas reglas",
 ];
 
 /// `Column { $column }`
@@ -148,6 +226,30 @@ static DELETE: [&str; 4] = [
     "Borrar",
 ];
 
+/// `Delete the rules { $name }`
+///
+/// The name of a button, for those who hear it; $name is a rule set.
+pub fn delete_rules(language: Language, name: impl Display) -> String {
+    say(language, &DELETE_RULES, &[Value::Text(&name)])
+}
+static DELETE_RULES: [&str; 4] = [
+    "Delete the rules \u{1}0",
+    "Xóa luật \u{1}0",
+    "Regeln \u{1}0 löschen",
+    "Borrar las reglas \u{1}0",
+];
+
+/// `Delete this rule set?`
+pub fn delete_rules_question(language: Language) -> String {
+    say(language, &DELETE_RULES_QUESTION, &[])
+}
+static DELETE_RULES_QUESTION: [&str; 4] = [
+    "Delete this rule set?",
+    "Xóa bộ luật này?",
+    "Dieses Regelwerk löschen?",
+    "¿Borrar este reglamento?",
+];
+
 /// `File`
 ///
 /// Before a field for the name of a file.
@@ -170,19 +272,6 @@ static FINISHED_GAMES: [&str; 4] = [
     "Ván đã xong (\u{1}0)",
     "Beendete Partien (\u{1}0)",
     "Partidas terminadas (\u{1}0)",
-];
-
-/// `First`
-///
-/// Buttons that go through the moves of the game.
-pub fn first(language: Language) -> String {
-    say(language, &FIRST, &[])
-}
-static FIRST: [&str; 4] = [
-    "First",
-    "Đầu",
-    "Anfang",
-    "Primera",
 ];
 
 /// `Forward`
@@ -209,26 +298,28 @@ static GRAPH: [&str; 4] = [
     "Gráfico de la evaluación",
 ];
 
-/// `Fourline: four in a row`
-pub fn heading(language: Language) -> String {
-    say(language, &HEADING, &[])
+/// `How to play`
+///
+/// Opens the page about a rule set.
+pub fn how_to_play(language: Language) -> String {
+    say(language, &HOW_TO_PLAY, &[])
 }
-static HEADING: [&str; 4] = [
-    "Fourline: four in a row",
-    "Fourline: bốn quân thẳng hàng",
-    "Fourline: Vier gewinnt",
-    "Fourline: cuatro en línea",
+static HOW_TO_PLAY: [&str; 4] = [
+    "How to play",
+    "Cách chơi",
+    "So wird gespielt",
+    "Cómo se juega",
 ];
 
-/// `End`
-pub fn key_end(language: Language) -> String {
-    say(language, &KEY_END, &[])
+/// `Enter`
+pub fn key_enter(language: Language) -> String {
+    say(language, &KEY_ENTER, &[])
 }
-static KEY_END: [&str; 4] = [
-    "End",
-    "End",
-    "Ende",
-    "Fin",
+static KEY_ENTER: [&str; 4] = [
+    "Enter",
+    "Enter",
+    "Enter",
+    "Intro",
 ];
 
 /// `Esc`
@@ -240,17 +331,6 @@ static KEY_ESCAPE: [&str; 4] = [
     "Esc",
     "Esc",
     "Esc",
-];
-
-/// `Home`
-pub fn key_home(language: Language) -> String {
-    say(language, &KEY_HOME, &[])
-}
-static KEY_HOME: [&str; 4] = [
-    "Home",
-    "Home",
-    "Pos1",
-    "Inicio",
 ];
 
 /// `The disc lands in row { $row }.`
@@ -266,15 +346,17 @@ static LANDS: [&str; 4] = [
     "La ficha cae en la fila \u{1}0.",
 ];
 
-/// `Last`
-pub fn last(language: Language) -> String {
-    say(language, &LAST, &[])
+/// `Back`
+///
+/// Leaves a page and goes back to where it was opened.
+pub fn leave_page(language: Language) -> String {
+    say(language, &LEAVE_PAGE, &[])
 }
-static LAST: [&str; 4] = [
-    "Last",
-    "Cuối",
-    "Ende",
-    "Última",
+static LEAVE_PAGE: [&str; 4] = [
+    "Back",
+    "Quay lại",
+    "Zurück",
+    "Volver",
 ];
 
 /// `level { $number }, { $name }`
@@ -314,6 +396,80 @@ static MORE: [&str; 4] = [
     "Más",
 ];
 
+/// `Move { $number }: { $move }`
+///
+/// A move in the list, for those who hear it: "Move 3: 4?".
+pub fn move_at(language: Language, move_: impl Display, number: impl Display) -> String {
+    say(language, &MOVE_AT, &[Value::Text(&move_), Value::Text(&number)])
+}
+static MOVE_AT: [&str; 4] = [
+    "Move \u{1}1: \u{1}0",
+    "Nước \u{1}1: \u{1}0",
+    "Zug \u{1}1: \u{1}0",
+    "Jugada \u{1}1: \u{1}0",
+];
+
+/// `Moves`
+///
+/// Above the list of moves.
+pub fn moves(language: Language) -> String {
+    say(language, &MOVES, &[])
+}
+static MOVES: [&str; 4] = [
+    "Moves",
+    "Các nước đi",
+    "Züge",
+    "Jugadas",
+];
+
+/// `Next mistake`
+pub fn next_mistake(language: Language) -> String {
+    say(language, &NEXT_MISTAKE, &[])
+}
+static NEXT_MISTAKE: [&str; 4] = [
+    "Next mistake",
+    "Sai lầm kế tiếp",
+    "Nächster Fehler",
+    "Siguiente error",
+];
+
+/// `Your games will appear here.`
+///
+/// Where games are listed, if there is none.
+pub fn no_games_yet(language: Language) -> String {
+    say(language, &NO_GAMES_YET, &[])
+}
+static NO_GAMES_YET: [&str; 4] = [
+    "Your games will appear here.",
+    "Các ván của bạn sẽ hiện ở đây.",
+    "Hier erscheinen deine Partien.",
+    "Aquí aparecerán tus partidas.",
+];
+
+/// `No mistake is known after this move.`
+///
+/// Why there is no next mistake.
+pub fn no_mistake(language: Language) -> String {
+    say(language, &NO_MISTAKE, &[])
+}
+static NO_MISTAKE: [&str; 4] = [
+    "No mistake is known after this move.",
+    "Sau nước này chưa thấy sai lầm nào.",
+    "Nach diesem Zug ist kein Fehler bekannt.",
+    "No se conoce ningún error después de esta jugada.",
+];
+
+/// `No moves yet.`
+pub fn no_moves(language: Language) -> String {
+    say(language, &NO_MOVES, &[])
+}
+static NO_MOVES: [&str; 4] = [
+    "No moves yet.",
+    "Chưa có nước đi nào.",
+    "Noch keine Züge.",
+    "Todavía no hay jugadas.",
+];
+
 /// `no window can be opened here: { $reason }. Is there a display? fourline play needs none`
 ///
 /// Stands after a colon. $reason comes from the system. The command at the end is typed as it is.
@@ -336,6 +492,19 @@ static OPEN: [&str; 4] = [
     "Mở",
     "Öffnen",
     "Abrir",
+];
+
+/// `Opponent`
+///
+/// Above the choice of who plays.
+pub fn opponent(language: Language) -> String {
+    say(language, &OPPONENT, &[])
+}
+static OPPONENT: [&str; 4] = [
+    "Opponent",
+    "Đối thủ",
+    "Gegner",
+    "Rival",
 ];
 
 /// `Own rules`
@@ -362,6 +531,19 @@ static OWN_RULES_CHOSEN: [&str; 4] = [
     "Reglas propias (elegidas)",
 ];
 
+/// `{ $one } against { $two }`
+///
+/// Who plays whom, in large type: "You against Otter". $one and $two are names.
+pub fn pairing(language: Language, one: impl Display, two: impl Display) -> String {
+    say(language, &PAIRING, &[Value::Text(&one), Value::Text(&two)])
+}
+static PAIRING: [&str; 4] = [
+    "\u{1}0 against \u{1}1",
+    "\u{1}0 đấu với \u{1}1",
+    "\u{1}0 gegen \u{1}1",
+    "\u{1}0 contra \u{1}1",
+];
+
 /// `person`
 ///
 /// In the list of who can sit at a seat.
@@ -375,17 +557,30 @@ static PERSON: [&str; 4] = [
     "persona",
 ];
 
-/// `{ $player }: { $left }`
+/// `Play from here`
 ///
-/// A player and what is left: "Ann (X): 3 undos left".
-pub fn player_and_left(language: Language, left: impl Display, player: impl Display) -> String {
-    say(language, &PLAYER_AND_LEFT, &[Value::Text(&left), Value::Text(&player)])
+/// Continues the game from the move that is looked at.
+pub fn play_from_here(language: Language) -> String {
+    say(language, &PLAY_FROM_HERE, &[])
 }
-static PLAYER_AND_LEFT: [&str; 4] = [
-    "\u{1}1: \u{1}0",
-    "\u{1}1: \u{1}0",
-    "\u{1}1: \u{1}0",
-    "\u{1}1: \u{1}0",
+static PLAY_FROM_HERE: [&str; 4] = [
+    "Play from here",
+    "Chơi từ đây",
+    "Ab hier spielen",
+    "Jugar desde aquí",
+];
+
+/// `Level { $number }`
+///
+/// Below the name of a computer player.
+pub fn player_level(language: Language, number: impl Display) -> String {
+    say(language, &PLAYER_LEVEL, &[Value::Text(&number)])
+}
+static PLAYER_LEVEL: [&str; 4] = [
+    "Level \u{1}0",
+    "Cấp độ \u{1}0",
+    "Stufe \u{1}0",
+    "Nivel \u{1}0",
 ];
 
 /// `{ $problem }.`
@@ -436,6 +631,58 @@ static REPLACE: [&str; 4] = [
     "Reemplazar",
 ];
 
+/// `{ $rules }, { $day }`
+///
+/// A game in a list: its rules and when it was played.
+pub fn rules_and_day(language: Language, day: impl Display, rules: impl Display) -> String {
+    say(language, &RULES_AND_DAY, &[Value::Text(&day), Value::Text(&rules)])
+}
+static RULES_AND_DAY: [&str; 4] = [
+    "\u{1}1, \u{1}0",
+    "\u{1}1, \u{1}0",
+    "\u{1}1, \u{1}0",
+    "\u{1}1, \u{1}0",
+];
+
+/// `{ $rules }, { $columns } × { $rows }`
+///
+/// A rule set and the size of its board: "Power, 7 × 6".
+pub fn rules_and_size(language: Language, columns: impl Display, rows: impl Display, rules: impl Display) -> String {
+    say(language, &RULES_AND_SIZE, &[Value::Text(&columns), Value::Text(&rows), Value::Text(&rules)])
+}
+static RULES_AND_SIZE: [&str; 4] = [
+    "\u{1}2, \u{1}0 × \u{1}1",
+    "\u{1}2, \u{1}0 × \u{1}1",
+    "\u{1}2, \u{1}0 × \u{1}1",
+    "\u{1}2, \u{1}0 × \u{1}1",
+];
+
+/// `Name for these rules`
+///
+/// Before a field for a name under which own rules are saved.
+pub fn rules_name(language: Language) -> String {
+    say(language, &RULES_NAME, &[])
+}
+static RULES_NAME: [&str; 4] = [
+    "Name for these rules",
+    "Tên cho luật này",
+    "Name für diese Regeln",
+    "Nombre para estas reglas",
+];
+
+/// `The rules are saved as "{ $name }".`
+///
+/// $name is the name that was typed.
+pub fn rules_saved(language: Language, name: impl Display) -> String {
+    say(language, &RULES_SAVED, &[Value::Text(&name)])
+}
+static RULES_SAVED: [&str; 4] = [
+    "The rules are saved as \"\u{1}0\".",
+    "Đã lưu luật với tên \"\u{1}0\".",
+    "Die Regeln sind als \u{201e}\u{1}0\u{201c} gespeichert.",
+    "Las reglas se guardaron como «\u{1}0».",
+];
+
 /// `Save`
 pub fn save(language: Language) -> String {
     say(language, &SAVE, &[])
@@ -445,6 +692,19 @@ static SAVE: [&str; 4] = [
     "Lưu",
     "Speichern",
     "Guardar",
+];
+
+/// `Save to a file`
+///
+/// Opens the field for a file.
+pub fn save_game(language: Language) -> String {
+    say(language, &SAVE_GAME, &[])
+}
+static SAVE_GAME: [&str; 4] = [
+    "Save to a file",
+    "Lưu vào tệp",
+    "In Datei speichern",
+    "Guardar en archivo",
 ];
 
 /// `Save where? Type a file name into the field.`
@@ -491,6 +751,32 @@ static SETTINGS: [&str; 4] = [
     "Cài đặt",
     "Einstellungen",
     "Ajustes",
+];
+
+/// `General`
+///
+/// Above the settings of the whole program.
+pub fn settings_shared(language: Language) -> String {
+    say(language, &SETTINGS_SHARED, &[])
+}
+static SETTINGS_SHARED: [&str; 4] = [
+    "General",
+    "Chung",
+    "Allgemein",
+    "General",
+];
+
+/// `This window`
+///
+/// Above the settings of the window.
+pub fn settings_window(language: Language) -> String {
+    say(language, &SETTINGS_WINDOW, &[])
+}
+static SETTINGS_WINDOW: [&str; 4] = [
+    "This window",
+    "Cửa sổ này",
+    "Dieses Fenster",
+    "Esta ventana",
 ];
 
 /// `Start`
@@ -585,19 +871,6 @@ static USUAL_SYMBOLS: [&str; 4] = [
     "habituales",
 ];
 
-/// `What happened`
-///
-/// Above the sentences of the whole game.
-pub fn what_happened(language: Language) -> String {
-    say(language, &WHAT_HAPPENED, &[])
-}
-static WHAT_HAPPENED: [&str; 4] = [
-    "What happened",
-    "Diễn biến",
-    "Was bisher geschah",
-    "Qué pasó",
-];
-
 /// `{ $label } ({ $key })`
 ///
 /// A button with its key: "Resign (R)".
@@ -614,46 +887,68 @@ static WITH_KEY: [&str; 4] = [
 #[cfg(test)]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-person", &ABOUT_PERSON, ""),
+    ("all-games", &ALL_GAMES, ""),
+    ("at-first-move", &AT_FIRST_MOVE, ""),
+    ("at-last-move", &AT_LAST_MOVE, ""),
     ("back", &BACK, ""),
     ("best-move", &BEST_MOVE, "t"),
     ("board", &BOARD, ""),
+    ("brand", &BRAND, ""),
+    ("cancel", &CANCEL, ""),
     ("choice", &CHOICE, "tt"),
     ("choices-not-saved", &CHOICES_NOT_SAVED, "t"),
+    ("choose-rules", &CHOOSE_RULES, ""),
     ("column", &COLUMN, "t"),
     ("could-not-continue", &COULD_NOT_CONTINUE, "t"),
     ("could-not-delete", &COULD_NOT_DELETE, "t"),
     ("could-not-open", &COULD_NOT_OPEN, "t"),
     ("dated-game", &DATED_GAME, "tt"),
     ("delete", &DELETE, ""),
+    ("delete-rules", &DELETE_RULES, "t"),
+    ("delete-rules-question", &DELETE_RULES_QUESTION, ""),
     ("file", &FILE, ""),
     ("finished-games", &FINISHED_GAMES, "t"),
-    ("first", &FIRST, ""),
     ("forward", &FORWARD, ""),
     ("graph", &GRAPH, ""),
-    ("heading", &HEADING, ""),
-    ("key-end", &KEY_END, ""),
+    ("how-to-play", &HOW_TO_PLAY, ""),
+    ("key-enter", &KEY_ENTER, ""),
     ("key-escape", &KEY_ESCAPE, ""),
-    ("key-home", &KEY_HOME, ""),
     ("lands", &LANDS, "t"),
-    ("last", &LAST, ""),
+    ("leave-page", &LEAVE_PAGE, ""),
     ("level", &LEVEL, "tt"),
     ("menu", &MENU, ""),
     ("more", &MORE, ""),
+    ("move-at", &MOVE_AT, "tt"),
+    ("moves", &MOVES, ""),
+    ("next-mistake", &NEXT_MISTAKE, ""),
+    ("no-games-yet", &NO_GAMES_YET, ""),
+    ("no-mistake", &NO_MISTAKE, ""),
+    ("no-moves", &NO_MOVES, ""),
     ("no-window", &NO_WINDOW, "t"),
     ("open", &OPEN, ""),
+    ("opponent", &OPPONENT, ""),
     ("own-rules", &OWN_RULES, ""),
     ("own-rules-chosen", &OWN_RULES_CHOSEN, ""),
+    ("pairing", &PAIRING, "tt"),
     ("person", &PERSON, ""),
-    ("player-and-left", &PLAYER_AND_LEFT, "tt"),
+    ("play-from-here", &PLAY_FROM_HERE, ""),
+    ("player-level", &PLAYER_LEVEL, "t"),
     ("problem", &PROBLEM, "t"),
     ("record-to-open", &RECORD_TO_OPEN, ""),
     ("remove-at", &REMOVE_AT, "tt"),
     ("replace", &REPLACE, ""),
+    ("rules-and-day", &RULES_AND_DAY, "tt"),
+    ("rules-and-size", &RULES_AND_SIZE, "ttt"),
+    ("rules-name", &RULES_NAME, ""),
+    ("rules-saved", &RULES_SAVED, "t"),
     ("save", &SAVE, ""),
+    ("save-game", &SAVE_GAME, ""),
     ("save-where", &SAVE_WHERE, ""),
     ("seat", &SEAT, "t"),
     ("serious", &SERIOUS, ""),
     ("settings", &SETTINGS, ""),
+    ("settings-shared", &SETTINGS_SHARED, ""),
+    ("settings-window", &SETTINGS_WINDOW, ""),
     ("start", &START, ""),
     ("study", &STUDY, ""),
     ("symbols", &SYMBOLS, ""),
@@ -662,6 +957,5 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("unfinished-games", &UNFINISHED_GAMES, "t"),
     ("unreadable-files", &UNREADABLE_FILES, "t"),
     ("usual-symbols", &USUAL_SYMBOLS, ""),
-    ("what-happened", &WHAT_HAPPENED, ""),
     ("with-key", &WITH_KEY, "tt"),
 ];

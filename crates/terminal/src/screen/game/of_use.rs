@@ -7,7 +7,7 @@ use crate::screen::keys::Deed;
 use fourline_app::{Prompt, Request, SessionView};
 use fourline_game::{Game, Seat};
 use fourline_words::Language;
-use fourline_words::catalogue::screen as say;
+use fourline_words::catalogue::{pages, screen as say};
 
 /// What is offered in the middle of a turn stands before the way out; the rest follows it.
 const OF_THE_TURN: [Deed; 4] = [Deed::Undo, Deed::Remove, Deed::Block, Deed::Pause];
@@ -75,6 +75,7 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
     keys.extend(others);
     keys.insert(if is_over { at } else { keys.len() }, study);
     keys.push((Deed::Save, say::key_save(language)));
+    keys.push((Deed::Rules, pages::key_how_to_play(language)));
     keys
 }
 

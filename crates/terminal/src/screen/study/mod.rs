@@ -1,20 +1,23 @@
 //! Studying a game or a position on the screen: keys and clicks become moves in a study, and what is
 //! known of it is drawn.
 //!
-//! - `view.rs`: how it looks. `graph.rs`: the game's course as a picture.
+//! - `view.rs`: how it looks. `flow.rs`: the moves in a narrow window. `graph.rs`: the game's course as a picture.
+//! - `window.rs`: what is typed, copied or chosen over it.
 
+mod flow;
 mod graph;
 mod view;
+mod window;
 
 use super::canvas::{Canvas, Target};
-use super::field::{Field, Typed};
+use super::field::Field;
 use super::house::{Asker, Effect, House, Page, Step};
 use super::keys::{Deed, Key, Place};
 use crossterm::event::KeyCode;
 use fourline_app::News;
 use fourline_app::digits::Digits;
 use fourline_app::keeping::Farewell;
-use fourline_app::study::{Source, Study, Want, plain_game, read_position};
+use fourline_app::study::{Source, Study, Want, plain_game, read_study};
 use fourline_app::thinking::Ticket;
 use fourline_game::{Action, BadColumn, Game, Refusal, Stage};
 use fourline_rules::{Cell, Column, MoveList, Numbering, Shape};
@@ -22,6 +25,7 @@ use fourline_words::catalogue::screen as say;
 use fourline_words::{Language, Say};
 use ratatui::layout::Rect;
 use std::time::Duration;
+use window::Window;
 
 /// A study on the screen.
 pub(crate) struct StudyPage {
@@ -31,7 +35,7 @@ pub(crate) struct StudyPage {
     column: Column,
     /// The cell chosen while a disc is to be removed.
     picked: Option<Cell>,
-    typing: Option<Field>,
+    window: Option<Window>,
     digits: Digits,
 }
 
@@ -55,14 +59,15 @@ impl StudyPage {
         StudyPage::new(study, house)
     }
 
-    fn new(study: Study, house: &mut House) -> StudyPage {
+    /// A study as it is.
+    pub fn new(study: Study, house: &mut House) -> StudyPage {
         let mut page = StudyPage {
             asker: house.asker(),
             asked: 0,
             column: Column::new(study.tree.game().rules().shape.columns() / 2),
             study,
             picked: None,
-            typing: None,
+            window: None,
             digits: Digits::default(),
         };
         page.tick(house);
@@ -126,32 +131,36 @@ impl StudyPage {
         let turned =
             |column: Column, by: u8| Column::new((column.index() as u8 + by) % shape.columns());
         let by = if deed == Deed::Left { shape.columns() - 1 } else { 1 };
-        match &mut self.picked {
-            None => self.column = turned(self.column, by),
-            Some(cell) => match deed {
-                Deed::Up => cell.row = (cell.row + 1).min(shape.rows() - 1),
-                Deed::Down => cell.row = cell.row.saturating_sub(1),
-                _ => cell.column = turned(cell.column, by),
-            },
+        let Some(cell) = &mut self.picked else { return };
+        match deed {
+            Deed::Up => cell.row = (cell.row + 1).min(shape.rows() - 1),
+            Deed::Down => cell.row = cell.row.saturating_sub(1),
+            _ => cell.column = turned(cell.column, by),
         }
+    }
+
+    /// Chooses the column so many further to the right, in a circle.
+    fn turn_column(&mut self, by: u8) {
+        let columns = self.game().rules().shape.columns();
+        self.column = Column::new((self.column.index() as u8 + by) % columns);
     }
 
     /// Takes a position that was typed or pasted; says so if that can't be done.
     fn take(&mut self, text: &str, house: &mut House) -> bool {
         let read = match Source::of(text) {
             Source::File(file) => {
-                house.storage.read(file).map_err(|error| error.say(house.language()))
+                house.storage.read_study(file).map_err(|error| error.say(house.language()))
             }
             Source::Text(text) => {
                 let shape = self.game().rules().shape;
-                read_position(text, shape, house.numbering(), house.language())
+                read_study(text, shape, house.numbering(), house.language())
                     .map_err(|error| error.say(house.language()))
             }
         };
         match read {
-            Ok(game) => {
+            Ok(study) => {
                 self.stop(house);
-                *self = StudyPage::of_game(&game, house);
+                *self = StudyPage::new(study, house);
                 true
             }
             Err(problem) => {
@@ -173,23 +182,24 @@ impl Page for StudyPage {
     }
 
     fn key(&mut self, key: Key, house: &mut House) -> Option<Step> {
-        let mut field = self.typing.take()?;
-        match field.key(key) {
-            Typed::Going => self.typing = Some(field),
-            Typed::Dropped => house.hush(),
-            Typed::Done => {
+        let Some(window) = self.window.take() else {
+            // The usual way to go back where Tab goes on.
+            if key.code() == KeyCode::BackTab {
                 house.hush();
-                if !self.take(field.text(), house) {
-                    self.typing = Some(field);
-                }
+                self.turn_column(self.game().rules().shape.columns() - 1);
+                return Some(Step::Stay);
             }
-        }
-        Some(Step::Stay)
+            return None;
+        };
+        self.window_key(window, key, house)
     }
 
     fn paste(&mut self, text: &str, house: &mut House) -> Step {
-        match &mut self.typing {
-            Some(field) if !text.trim().contains(['\n', '\r']) => field.insert(text.trim()),
+        match &mut self.window {
+            Some(Window::Type(field)) if !text.trim().contains(['\n', '\r']) => {
+                field.insert(text.trim());
+            }
+            Some(Window::Save(field)) => field.insert(text.lines().next().unwrap_or("")),
             _ => {
                 house.hush();
                 self.take(text, house);
@@ -209,7 +219,12 @@ impl Page for StudyPage {
     }
 
     fn deed(&mut self, deed: Deed, house: &mut House) -> Step {
-        if self.typing.is_some() {
+        if self.window.is_some() {
+            // A click on one of the keys below; typed keys do not come here.
+            let key = house.keys.keys(deed).next();
+            if let (Some(Window::Play(_)), Some(key)) = (&self.window, key) {
+                return self.key(key, house).unwrap_or(Step::Stay);
+            }
             let code = if deed == Deed::Choose { KeyCode::Enter } else { KeyCode::Esc };
             return self.key(Key::plain(code), house).unwrap_or(Step::Stay);
         }
@@ -226,13 +241,15 @@ impl Page for StudyPage {
         match deed {
             Deed::Back if self.picked.is_some() => self.picked = None,
             Deed::Back | Deed::Quit => return Step::Close,
-            Deed::Left | Deed::Right => self.move_choice(deed),
-            Deed::Up | Deed::Down if self.picked.is_some() => self.move_choice(deed),
+            Deed::Left | Deed::Right | Deed::Up | Deed::Down if self.picked.is_some() => {
+                self.move_choice(deed);
+            }
+            Deed::NextColumn => self.turn_column(1),
             Deed::Choose => self.choose(house),
-            Deed::Undo | Deed::TakeBack | Deed::Earlier => {
+            Deed::Left | Deed::Undo | Deed::TakeBack | Deed::Earlier => {
                 or_say(tree.back(), say::at_beginning);
             }
-            Deed::Redo | Deed::Later => or_say(tree.forward(), say::at_end),
+            Deed::Right | Deed::Redo | Deed::Later => or_say(tree.forward(), say::at_end),
             Deed::First => tree.go_first(),
             Deed::Last => tree.go_last(),
             Deed::Up => or_say(tree.go_to_branch(), say::no_earlier_branch),
@@ -249,13 +266,23 @@ impl Page for StudyPage {
                 self.refuse(Refusal::DropFirst, house);
             }
             Deed::EndTurn => self.play(Action::EndTurn, house),
-            Deed::Type => self.typing = Some(Field::default()),
+            Deed::Type => self.window = Some(Window::Type(Field::default())),
+            Deed::Save => self.window = Some(Window::Save(Field::new("study.fourline"))),
+            Deed::Copy => self.copy(house),
+            Deed::PlayFromHere => self.choose_opponent(house),
             _ => {}
         }
         Step::Stay
     }
 
     fn click(&mut self, target: Target, house: &mut House) -> Step {
+        if let (Some(_), Target::Answer(yes)) = (&self.window, target) {
+            let code = KeyCode::Char(if yes { 'y' } else { 'n' });
+            return self.key(Key::plain(code), house).unwrap_or(Step::Stay);
+        }
+        if self.window.is_some() {
+            return Step::Stay;
+        }
         house.hush();
         match target {
             Target::Column(column) => {
