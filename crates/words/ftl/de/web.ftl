@@ -27,6 +27,7 @@ no-moves = Noch keine Züge
 move-name = Zug { $number }: { $move }
 actions = Aktionen
 review = Ansehen
+to-the-end = Zurück zur Partie
 scores = Wertung
 rules-and-size = { $rules } · { $columns }×{ $rows }
 game-link = Link kopieren

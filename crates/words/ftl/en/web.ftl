@@ -35,6 +35,8 @@ move-name = Move { $number }: { $move }
 actions = Actions
 # Goes through the game that is over.
 review = Review
+# A button, while an earlier move is looked at.
+to-the-end = Back to the game
 # A button: shows what each column leads to, and keeps it on.
 scores = Scores
 rules-and-size = { $rules } · { $columns }×{ $rows }

@@ -27,6 +27,7 @@ no-moves = Aún no hay jugadas
 move-name = Jugada { $number }: { $move }
 actions = Acciones
 review = Repasar
+to-the-end = Volver a la partida
 scores = Puntuación
 rules-and-size = { $rules } · { $columns }×{ $rows }
 game-link = Copiar enlace

@@ -27,6 +27,7 @@ no-moves = Chưa có nước nào
 move-name = Nước { $number }: { $move }
 actions = Hành động
 review = Xem lại
+to-the-end = Về ván đang chơi
 scores = Điểm
 rules-and-size = { $rules } · { $columns }×{ $rows }
 game-link = Sao chép liên kết

@@ -1105,6 +1105,19 @@ static TITLE: [&str; 4] = [
     "\u{1}0 - Fourline",
 ];
 
+/// `Back to the game`
+///
+/// A button, while an earlier move is looked at.
+pub fn to_the_end(language: Language) -> String {
+    say(language, &TO_THE_END, &[])
+}
+static TO_THE_END: [&str; 4] = [
+    "Back to the game",
+    "Về ván đang chơi",
+    "Zurück zur Partie",
+    "Volver a la partida",
+];
+
 /// `the file is too large`
 pub fn too_large(language: Language) -> String {
     say(language, &TOO_LARGE, &[])
@@ -1307,6 +1320,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("study", &STUDY, ""),
     ("threat", &THREAT, "tw"),
     ("title", &TITLE, "t"),
+    ("to-the-end", &TO_THE_END, ""),
     ("too-large", &TOO_LARGE, ""),
     ("typed-digit", &TYPED_DIGIT, "t"),
     ("unreadable-games", &UNREADABLE_GAMES, "n"),
