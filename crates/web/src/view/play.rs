@@ -278,7 +278,7 @@ impl Site {
             ],
             Prompt::Broken(_) => vec![answer(Request::MoveNow, game).primary()],
             Prompt::LookingBack { last, .. } => {
-                let label = fourline_words::catalogue::window::last(speaker.language);
+                let label = say::say_last(speaker.language);
                 vec![ActionView::new(Wish::Ask(Request::LookAt(last)), label, "Esc").primary()]
             }
             _ => Vec::new(),
