@@ -17,18 +17,11 @@ pub struct Source {
     file: &'static str,
     /// What it is called in the site.
     name: &'static str,
-    /// Flags of the compiler, besides those of `.cargo/config.toml`.
-    flags: &'static [&'static str],
 }
 
 /// The page: small.
-pub const PAGE: Source = Source {
-    package: "fourline-web",
-    profile: "page",
-    file: "fourline-web.wasm",
-    name: "page",
-    flags: &[],
-};
+pub const PAGE: Source =
+    Source { package: "fourline-web", profile: "page", file: "fourline-web.wasm", name: "page" };
 
 /// What thinks: fast.
 pub const ENGINE: Source = Source {
@@ -36,7 +29,6 @@ pub const ENGINE: Source = Source {
     profile: "engine",
     file: "fourline_web_engine.wasm",
     name: "engine",
-    flags: &[],
 };
 
 /// A module and the script that loads it.
@@ -47,13 +39,10 @@ pub struct Module {
 
 /// Builds a module.
 pub fn build(root: &Path, source: &Source) -> Result<Module> {
-    let Source { package, profile, file, name, flags } = source;
+    let Source { package, profile, file, name } = source;
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut build = Command::new(cargo);
     build.args(["build", "--locked", "--target", TARGET, "--profile", profile, "-p", package]);
-    if !flags.is_empty() {
-        build.arg("--config").arg(format!("target.{TARGET}.rustflags={flags:?}"));
-    }
     // What cargo tells this program about itself must not change what it builds.
     build.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     let status = build.current_dir(root).status().context("cargo does not start")?;
