@@ -72,7 +72,7 @@ const CHECKS: [Check; 14] = [
     ("docs", docs),
     ("window", window::check),
     ("wasm", wasm::check),
-    ("web", web::build),
+    ("web", web::check),
     ("browser", browser::check),
     ("loom", loom),
     ("licences", licences::check),

@@ -349,6 +349,24 @@ mod tests {
         ) -> i32 {
             search.visit::<Self>(node, moves, alpha, slot)
         }
+
+        fn promised<const W: usize, const H: usize>(
+            node: &Node,
+            left: i32,
+            needed: i32,
+        ) -> Option<i32> {
+            crate::groups::promised::<W, H, Self>(node, left, needed)
+        }
+
+        fn follower_succeeds<const W: usize, const H: usize>(
+            game: &mut crate::groups::SmallGame<W, H>,
+            attacker: u64,
+            follower: u64,
+            filled: u64,
+            wins: u64,
+        ) -> bool {
+            game.follower_succeeds::<Self>(attacker, follower, filled, wins)
+        }
     }
 
     type Columns = [u64; 8];

@@ -5,6 +5,7 @@
 //! rest of the program may only be called where they exist. What it brings is in `docs/solver.md`.
 
 use crate::children::{Lanes, Node};
+use crate::groups::{self, SmallGame};
 use crate::search::Search;
 use crate::table::Slot;
 
@@ -37,6 +38,19 @@ pub(crate) trait Cpu {
         alpha: i32,
         slot: Option<&Slot>,
     ) -> i32;
+
+    /// [`groups::promised`], compiled for this processor.
+    fn promised<const W: usize, const H: usize>(node: &Node, left: i32, needed: i32)
+    -> Option<i32>;
+
+    /// [`SmallGame::follower_succeeds`], compiled for this processor.
+    fn follower_succeeds<const W: usize, const H: usize>(
+        game: &mut SmallGame<W, H>,
+        attacker: u64,
+        follower: u64,
+        filled: u64,
+        wins: u64,
+    ) -> bool;
 }
 
 /// Any processor of the target.
@@ -55,6 +69,25 @@ impl Cpu for Baseline {
     ) -> i32 {
         search.visit::<Self>(node, moves, alpha, slot)
     }
+
+    #[inline(never)]
+    fn promised<const W: usize, const H: usize>(
+        node: &Node,
+        left: i32,
+        needed: i32,
+    ) -> Option<i32> {
+        groups::promised::<W, H, Self>(node, left, needed)
+    }
+
+    fn follower_succeeds<const W: usize, const H: usize>(
+        game: &mut SmallGame<W, H>,
+        attacker: u64,
+        follower: u64,
+        filled: u64,
+        wins: u64,
+    ) -> bool {
+        game.follower_succeeds::<Self>(attacker, follower, filled, wins)
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -63,7 +96,7 @@ pub(crate) use x86::{Avx2, Avx512};
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod x86 {
-    use super::{Cpu, Lanes, Node, Search, Slot};
+    use super::{Cpu, Lanes, Node, Search, Slot, SmallGame, groups};
     use std::arch::x86_64::{
         __m512i, _mm512_and_si512, _mm512_set1_epi64, _mm512_setr_epi64, _mm512_test_epi64_mask,
     };
@@ -123,6 +156,47 @@ mod x86 {
                     }
                     // SAFETY: the type is used only after `is_here` said yes.
                     unsafe { compiled(search, node, moves, alpha, slot) }
+                }
+
+                #[inline(always)]
+                fn promised<const W: usize, const H: usize>(
+                    node: &Node,
+                    left: i32,
+                    needed: i32,
+                ) -> Option<i32> {
+                    #[inline(never)]
+                    #[target_feature(enable = $enable)]
+                    fn compiled<const W: usize, const H: usize>(
+                        node: &Node,
+                        left: i32,
+                        needed: i32,
+                    ) -> Option<i32> {
+                        groups::promised::<W, H, $name>(node, left, needed)
+                    }
+                    // SAFETY: the type is used only after `is_here` said yes.
+                    unsafe { compiled::<W, H>(node, left, needed) }
+                }
+
+                #[inline(always)]
+                fn follower_succeeds<const W: usize, const H: usize>(
+                    game: &mut SmallGame<W, H>,
+                    attacker: u64,
+                    follower: u64,
+                    filled: u64,
+                    wins: u64,
+                ) -> bool {
+                    #[target_feature(enable = $enable)]
+                    fn compiled<const W: usize, const H: usize>(
+                        game: &mut SmallGame<W, H>,
+                        attacker: u64,
+                        follower: u64,
+                        filled: u64,
+                        wins: u64,
+                    ) -> bool {
+                        game.follower_succeeds::<$name>(attacker, follower, filled, wins)
+                    }
+                    // SAFETY: the type is used only after `is_here` said yes.
+                    unsafe { compiled(game, attacker, follower, filled, wins) }
                 }
             }
         };

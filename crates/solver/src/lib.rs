@@ -45,7 +45,7 @@
 //! # Layout
 //! One idea, one file, from the inside out: `layout` (where cells sit in a word), `lines` (fours by
 //! shifting), `board`, `key` (what a position is called), `table` (what is known), `zugzwang` (bounds
-//! without search), `order` (which move first), `children` (all moves at once), `search` (one
+//! without search), `groups` (bounds by a small game in a few columns), `order` (which move first), `children` (all moves at once), `search` (one
 //! question), `driver` (which questions), `team` (several threads), `sizes` and `cpu` (one compiled
 //! search for every board and processor), `solver` (the door). `docs/solver.md` explains the ideas,
 //! what each of them gains and what did not help.
@@ -58,6 +58,7 @@ mod control;
 mod cpu;
 mod driver;
 mod error;
+mod groups;
 mod key;
 mod layout;
 mod lines;

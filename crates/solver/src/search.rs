@@ -5,6 +5,7 @@ use crate::book::Book;
 use crate::children::{Children, Lanes, Node, Queue, Slots, lanes};
 use crate::control::Control;
 use crate::cpu::Cpu;
+use crate::groups;
 use crate::layout::Layout;
 use crate::lines::winning_cells;
 use crate::order::Order;
@@ -214,6 +215,8 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
     ) -> i32 {
         let left = Self::CELLS - moves;
         let own_slot;
+        // Where the caller knows the slot, it has asked the groups too.
+        let is_asked = slot.is_some();
         let slot = match slot {
             Some(slot) => slot,
             None => {
@@ -235,6 +238,14 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             return stored.upper;
         }
         known = known.with(stored);
+        if !is_asked
+            && groups::is_worth_asking::<W, H>(left, -alpha)
+            && let Some(value) = C::promised::<W, H>(node, left, -alpha)
+        {
+            known.upper = known.upper.min(-value);
+            self.table.store(slot, known, 1);
+            return known.upper;
+        }
 
         let children = Children::<L>::new::<W, H, C>(node, safe, &self.columns);
         if children.wins_soon::<C>() {
@@ -294,6 +305,20 @@ impl<'a, const W: usize, const H: usize, const L: usize> Search<'a, W, H, L> {
             if -stored.lower <= alpha {
                 best = best.max(-stored.lower);
                 too_weak |= 1 << lane;
+            }
+        }
+
+        if look_up && groups::is_worth_asking::<W, H>(left - 1, alpha + 1) {
+            for lane in queue.clone() {
+                if too_weak >> lane & 1 != 0 {
+                    continue;
+                }
+                let child = node.after(children.cell[lane], children.wins[lane]);
+                if let Some(value) = C::promised::<W, H>(&child, left - 1, alpha + 1) {
+                    known.lower = known.lower.max(value);
+                    self.table.store(slot, known, 1);
+                    return known.lower;
+                }
             }
         }
 

@@ -59,8 +59,8 @@ pub fn answer(question: &str, tell: &Function) -> Result<(), JsError> {
 /// Looks into this book from now on, in place of the small one. Fails if it is none.
 #[wasm_bindgen]
 pub fn use_book(bytes: Vec<u8>) -> Result<(), JsError> {
-    let book = Book::from_bytes(bytes).map_err(|error| JsError::new(&error.to_string()))?;
-    let book = Arc::new(book);
+    // Only developers see this, so no sentences have to come along.
+    let book = Arc::new(Book::from_bytes(bytes).map_err(|_| JsError::new("bytes"))?);
     let books = Books::new(move |shape| {
         if shape == book.shape() { Some(Arc::clone(&book)) } else { fourline_books::shipped(shape) }
     });

@@ -1,0 +1,254 @@
+//! Bounds by a small game: two or three columns are searched, and everywhere else one side follows up, so
+//! that nothing there needs to be searched.
+//!
+//! The side to move is the *attacker* here, the other one the *follower*. Rows, even and odd columns and
+//! following up are those of `zugzwang.rs`. The columns are divided into a *group* of two or three and the
+//! *rest*. The follower answers
+//!
+//! * a disc in the group with a disc in the group;
+//! * a disc in an odd column of the rest with a disc on top of it;
+//! * a disc in an even column of the rest with a disc in another even column of the rest.
+//!
+//! The last needs an even number of even columns in the rest. Each answer keeps it even, so the follower
+//! never runs out of answers there.
+//!
+//! ```text
+//!   row 4   2   2 | . . . |   2        1: cells of the rest that the attacker may get
+//!   row 3   1   1 | group |   1        2: cells of the rest that the follower gets
+//!   row 2   1   2 | . . . |   1           the outermost columns are even
+//!   row 1   x   1 | o x o |   o
+//! ```
+//!
+//! In the rest the attacker gets at most the free odd cells and the next cells of even columns, and nothing
+//! above an even winning cell of the follower, as with claimeven. Call these the *reachable* cells. Give
+//! all of them to the attacker at once, call the rest full, and let both sides play on in the group alone.
+//! This *small game* is at least as good for the attacker as the real one:
+//!
+//! * A line of the attacker needs free cells. If none of them is in the group, the line lies in discs and
+//!   reachable cells; groups that leave such a line are not used.
+//! * If one of them is in the group, then the attacker's disc on the last of them completes the line in the
+//!   small game, perhaps earlier than in the real one.
+//! * The attacker may play in the rest at any time; the follower answers there, and the group stays as it
+//!   was with the attacker to move.
+//!
+//! # The follower holds: the number of free cells is even
+//!
+//! The follower is the second player. The group has an even number of free cells too, so there is an answer
+//! to each disc in it. If the attacker completes no line in the small game, the attacker does not win. If
+//! the follower has even winning cells in the rest, they count as with claimeven: in the end nothing but
+//! the cell below one of them is left to the attacker. A line that the follower completes earlier, in the
+//! group or elsewhere, only makes the score better.
+//!
+//! # The follower wins: the number of free cells is odd
+//!
+//! The follower is the first player. The group has an odd number of free cells, the rest an even one. The
+//! rest fills up, and the attacker has to play in the group. If the follower wins the small game whatever
+//! the attacker plays, the follower wins.
+//!
+//! # By two
+//!
+//! A win of the first player has the score 2 or more if three cells or more are left empty, for their
+//! number is odd. For such a win only winning cells count in the small game that have two rows above them:
+//!
+//! ```text
+//!   row 6   .         empty when the follower plays w: the two cells above it,
+//!   row 5   .         and, because their number is odd, one more
+//!   row 4   w
+//!   row 3   a         the attacker has to play here
+//! ```
+//!
+//! The follower may complete some other line before that, in the rest or high up in the group. Until the
+//! small game is won, w and the two cells above it are empty, and so is either the cell below w, or another
+//! winning cell that can be played at once with the two above that: at least four cells of the group. Their
+//! number is odd when the attacker is to move, so there are five or more; one disc each later three are
+//! left. So the other line is early enough as well.
+//!
+//! The slow twin of all this is in the tests: `plain_small_game` plays the small game to its end without
+//! any of the rules that end it early, and plain search of the whole board checks what is promised.
+
+mod game;
+mod sets;
+
+use crate::children::Node;
+use crate::cpu::Cpu;
+use crate::layout::Layout;
+use crate::lines::{four_starts, winning_cells};
+use crate::zugzwang::{claimeven_value, odd_threat_value};
+pub(crate) use game::SmallGame;
+use sets::Sets;
+
+/// With fewer free cells than this, searching costs less than asking.
+const FROM: i32 = 16;
+
+/// How far a question may be from what can be promised: 0 is the most that a group usually promises.
+const FAR: i32 = 2;
+
+/// Whether there are groups for boards of this size: an even number of rows, and not more columns than
+/// there are bits for groups.
+const fn applies<const W: usize, const H: usize>() -> bool {
+    W <= 7 && H.is_multiple_of(2) && Layout::<W, H>::STRIDE == 8
+}
+
+/// Whether it is worth asking if the follower is sure of `needed`, where the attacker is to move and so
+/// many cells are free.
+#[inline(always)]
+pub(crate) fn is_worth_asking<const W: usize, const H: usize>(left: i32, needed: i32) -> bool {
+    let must_win = left & 1;
+    let most = if must_win == 1 { 2 } else { H as i32 / 2 };
+    applies::<W, H>() && left >= FROM && must_win + 1 - needed <= FAR && needed <= most
+}
+
+/// What the follower is sure to get at least, if that is `needed` or more: the score from the follower's
+/// view. The attacker is to move. `None` if nothing is known.
+#[inline(always)]
+pub(crate) fn promised<const W: usize, const H: usize, C: Cpu>(
+    node: &Node,
+    left: i32,
+    needed: i32,
+) -> Option<i32> {
+    let position = Position::<W, H>::new(node, left, needed)?;
+    let mut groups = position.groups();
+    while groups != 0 {
+        let cells = Sets::<W>::cells::<H>(groups.trailing_zeros() as usize);
+        groups &= groups - 1;
+        if let Some(value) = position.promised_by::<C>(cells) {
+            return Some(value);
+        }
+    }
+    None
+}
+
+/// A position with what all groups have in common.
+struct Position<const W: usize, const H: usize> {
+    attacker: u64,
+    follower: u64,
+    filled: u64,
+    free: u64,
+    next: u64,
+    /// The follower's winning cells, and the even ones that can't be played yet.
+    wins: u64,
+    even_wins: u64,
+    /// The cells that claimeven leaves to the attacker.
+    reachable: u64,
+    must_win: bool,
+    needed: i32,
+}
+
+impl<const W: usize, const H: usize> Position<W, H> {
+    /// `None` if nothing can be promised, whichever group is taken.
+    #[inline(always)]
+    fn new(node: &Node, left: i32, needed: i32) -> Option<Self> {
+        let (odd, even) = (Layout::<W, H>::ODD, Layout::<W, H>::EVEN);
+        let &Node { own: attacker, filled, their_wins: wins, .. } = node;
+        let next = Layout::<W, H>::playable(filled);
+        if (node.own_wins | wins) & next != 0 {
+            return None;
+        }
+        let even_wins = wins & even & !next;
+        let must_win = left & 1 == 1;
+        if !must_win && needed > claimeven_value::<W, H>(filled, even_wins) {
+            return None;
+        }
+        let free = Layout::<W, H>::BOARD & !filled;
+        let never = Layout::<W, H>::above_lowest(even_wins);
+        let reachable = ((free & odd) | (next & even)) & !never;
+        let follower = node.their();
+        Some(Position {
+            attacker,
+            follower,
+            filled,
+            free,
+            next,
+            wins,
+            even_wins,
+            reachable,
+            must_win,
+            needed,
+        })
+    }
+
+    /// The groups that may promise something, one bit each.
+    #[inline(always)]
+    fn groups(&self) -> u64 {
+        // The rest needs an even number of even columns. A full column belongs to no group.
+        let even_columns = columns_of::<W, H>(self.next & Layout::<W, H>::EVEN);
+        let odd_number = Sets::<W>::with_odd_number(even_columns);
+        let fitting = if self.must_win { odd_number } else { Sets::<W>::ALL & !odd_number };
+        let full = !columns_of::<W, H>(self.free) & ((1 << W) - 1);
+        let mut groups = fitting & !Sets::<W>::with(full);
+        // Every line that claimeven leaves to the attacker needs a free cell in the group.
+        let reach = self.attacker | self.reachable;
+        let stride = Layout::<W, H>::STRIDE;
+        for step in [stride, stride + 1, stride - 1, 1] {
+            let pairs = reach & (reach >> step);
+            let mut starts = pairs & (pairs >> (2 * step));
+            while starts != 0 {
+                let start = starts & starts.wrapping_neg();
+                starts ^= start;
+                let line = start | start << step | start << (2 * step) | start << (3 * step);
+                groups &= Sets::<W>::with(columns_of::<W, H>(line & self.free));
+            }
+            if groups == 0 {
+                break;
+            }
+        }
+        groups
+    }
+
+    /// What this group promises, if it is enough.
+    #[inline(always)]
+    fn promised_by<C: Cpu>(&self, cells: u64) -> Option<i32> {
+        let value = match self.must_win {
+            true => self.needed.max(1),
+            false => claimeven_value::<W, H>(self.filled, self.even_wins & !cells),
+        };
+        if value < self.needed {
+            return None;
+        }
+        let attacker = self.attacker | (self.reachable & !cells);
+        let filled = self.filled | (Layout::<W, H>::BOARD & !cells);
+        let attacker_wins = winning_cells::<W, H>(attacker) & self.free & cells;
+        if attacker_wins & self.next != 0 {
+            return None;
+        }
+        let early = match self.must_win && value > 1 {
+            true => Layout::<W, H>::BOTTOM * ((1 << (H - 2)) - 1),
+            false => Layout::<W, H>::BOARD,
+        };
+        let mut game = SmallGame::<W, H>::new(self.must_win, value, early);
+        if game.attacker_is_safe(self.follower, filled, attacker_wins) {
+            return None;
+        }
+        let wins = self.wins & cells & early;
+        C::follower_succeeds(&mut game, attacker, self.follower, filled, wins).then_some(value)
+    }
+}
+
+/// The columns that have one of `cells`, one bit each.
+#[inline(always)]
+fn columns_of<const W: usize, const H: usize>(cells: u64) -> usize {
+    const { assert!(Layout::<W, H>::STRIDE == 8 || !applies::<W, H>()) };
+    // A column with a cell carries into its guard; the guards are then gathered into one byte.
+    let carried = (cells & Layout::<W, H>::BOARD).wrapping_add(Layout::<W, H>::BOARD);
+    let any = carried >> H & Layout::<W, H>::BOTTOM;
+    (any.wrapping_mul(0x0102_0408_1020_4080) >> 56) as usize
+}
+
+/// Whether the discs and reachable cells hold a line; a question that the rules of zugzwang ask too.
+#[inline(always)]
+fn has_line<const W: usize, const H: usize>(cells: u64) -> bool {
+    four_starts::<W, H>(cells) != 0
+}
+
+/// The first player's odd threat, with the rest of the board full.
+#[inline(always)]
+fn odd_threat<const W: usize, const H: usize>(second: u64, filled: u64, first_wins: u64) -> i32 {
+    let next = Layout::<W, H>::playable(filled);
+    match first_wins & Layout::<W, H>::ODD & !next {
+        0 => 0,
+        _ => odd_threat_value::<W, H>(second, filled, first_wins),
+    }
+}
+
+#[cfg(all(test, not(loom)))]
+mod tests;
