@@ -15,7 +15,7 @@ struct Room {
 }
 
 /// The table; crates without the `fourline-` prefix.
-const ROOMS: [Room; 10] = [
+const ROOMS: [Room; 15] = [
     Room { name: "rules", may: &[], why: "everything rests on it" },
     Room { name: "game", may: &["rules"], why: "a game only needs its rules" },
     Room { name: "solver", may: &["rules"], why: "it advises on positions and knows no games" },
@@ -46,13 +46,26 @@ const ROOMS: [Room; 10] = [
         may: &["app", "native", "game", "rules", "players", "picture"],
         why: "a front end shows what others decide, and knows no other front end",
     },
+    Room {
+        name: "web",
+        may: &["app", "game", "rules", "players", "picture"],
+        why: "a front end shows what others decide; in a browser it has no disk and no threads",
+    },
+    Room {
+        name: "web-engine",
+        may: &["app", "players", "solver", "books"],
+        why: "it thinks in a worker and shows nothing",
+    },
+    Room { name: "web-bundle", may: &["picture"], why: "it builds the page as one of many files" },
+    Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
+    Room { name: "server", may: &["site"], why: "it holds sockets and decides nothing" },
 ];
 
 /// These may depend on all: the program, and the project's own tools.
 const FREE: [&str; 5] = ["fourline", "xtask", "compare", "wasm-check", "app-wasm-check"];
 
 /// Front ends, which may not name the engine behind the players.
-const FRONT_ENDS: [&str; 2] = ["terminal", "window"];
+const FRONT_ENDS: [&str; 3] = ["terminal", "window", "web"];
 
 /// Something the table does not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

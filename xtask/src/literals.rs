@@ -62,12 +62,29 @@ const ALLOWED: &[Allowed] = &[
     ("picture/src/svg.rs", ""),
     ("fourline/src/arena_log.rs", ""),
     ("fourline/src/rule_file.rs", "base = "),
+    // Headers, as browsers read them.
+    ("site/src/headers.rs", ""),
+    ("site/src/lib.rs", "GET, HEAD"),
+    // Rust that is written.
+    ("server/build.rs", "static FILES"),
+    // A tool for developers, and what only they see in a console.
+    ("web-bundle", ""),
+    ("web-engine/src/lib.rs", "line {} of the question"),
     // Flags, as they are typed.
     ("fourline/src/settings.rs", "--size, --connect"),
     // What the standard library puts behind the system's words, to be taken away.
     ("native/src/files.rs", "(os error "),
     // What another library says of its own failure; the part before the last colon is its own names.
     ("window/src/lib.rs", ": "),
+    // Formats of the page in the browser: an export, a kept game, what a browser is asked for, a drawing.
+    ("web/src/device.rs", "fourline export 1"),
+    ("web/src/shelf.rs", "kept "),
+    ("web/src/site.rs", "fourline record"),
+    ("web/src/page/browser.rs", "(prefers-reduced-motion"),
+    ("web/src/page/browser.rs", ".list [aria-current]"),
+    ("web/src/paint/board.rs", "M34 0H"),
+    // A command, typed as it is.
+    ("web/src/main.rs", "cargo xtask web"),
     // The names of languages in themselves.
     ("words/src/language.rs", "Tiếng Việt"),
 ];

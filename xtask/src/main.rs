@@ -1,11 +1,13 @@
 //! The project's own tasks, so that no shell script is needed: `cargo xtask ci` runs every check.
 
+mod browser;
 mod edges;
 mod licences;
 mod literals;
 mod mutants;
 mod report;
 mod wasm;
+mod web;
 mod window;
 mod words;
 
@@ -29,12 +31,16 @@ cargo xtask TASK
   docs       the documentation builds without warnings
   window     the desktop window, really opened, clicked and typed through games of every rule set
   wasm       WebAssembly: all for the browser builds; Node checks the solver and scripted sessions
+  web        builds the site into target/site, and says what its files weigh
+  browser    the site in a real Chromium, by role and name, offline too
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
 
 Not part of ci:
 
+  serve [--port PORT]  builds the site and serves it on this machine (port 4444)
+  web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   kills           300 games of lines and screen are killed at random moments; each must go on
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
@@ -56,7 +62,7 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 12] = [
+const CHECKS: [Check; 14] = [
     ("format", format),
     ("edges", edges::check),
     ("catalogues", words::check),
@@ -66,6 +72,8 @@ const CHECKS: [Check; 12] = [
     ("docs", docs),
     ("window", window::check),
     ("wasm", wasm::check),
+    ("web", web::check),
+    ("browser", browser::check),
     ("loom", loom),
     ("licences", licences::check),
     ("advisories", advisories),
@@ -78,6 +86,9 @@ fn main() -> ExitCode {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
         ["kills"] => run(&[("kills", kills)]),
+        ["serve"] => web::serve(None),
+        ["serve", "--port", port] => web::serve(Some(port)),
+        ["web-speed"] => run(&[("web-speed", browser::speed)]),
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
         ["words"] => run(&[("words", words::write)]),

@@ -74,7 +74,7 @@ fn node(script: &str, arguments: &[&str]) -> Result<()> {
 }
 
 /// Adds the target to the toolchain if it is missing.
-fn add_target() -> Result<()> {
+pub fn add_target() -> Result<()> {
     let listed = Command::new("rustup").args(["target", "list", "--installed"]).output();
     let is_there = listed.is_ok_and(|output| {
         String::from_utf8_lossy(&output.stdout).lines().any(|line| line == TARGET)

@@ -5,7 +5,7 @@
 //! - [`NewGame`], [`RuleField`], [`rule_sets`]: what is chosen before a game. [`Options`]: what was said beforehand.
 //! - [`Session`]: a table at which people and computers play; [`Request`] is what people ask for,
 //!   [`Prompt`] what is asked of them, [`Said`] what is reported, [`SessionView`] all there is to show.
-//! - [`thinking`]: computers and hints, as questions and answers. [`insight`]: what moves lead to.
+//! - [`thinking`]: computers and hints, as questions and answers, also as text. [`insight`]: what moves lead to.
 //! - [`study`]: going through a game or a position, with branches and mistakes.
 //! - [`shelf`]: where games are kept, as a trait. [`keeping`]: a session's part of it. [`files`]: what can be
 //!   wrong with a file.

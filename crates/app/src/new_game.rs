@@ -2,7 +2,9 @@
 //! usual one.
 
 use crate::state::LastGame;
-use fourline_game::{Clock, Name, Player, Seat, Setup, SymbolPair};
+use fourline_game::{Clock, Name, Seat, SymbolPair};
+#[cfg(feature = "unicode")]
+use fourline_game::{Player, Setup};
 use fourline_players::{Computer, draw_starter};
 use fourline_rules::{Rules, WhoStarts};
 use fourline_words::Language;
@@ -258,7 +260,9 @@ impl NewGame {
         }
     }
 
-    /// The setup of a game; the seed is for random choices.
+    /// The setup of a game; the seed is for random choices. Its names come from people, so it is there
+    /// only where they are checked.
+    #[cfg(feature = "unicode")]
     pub fn setup(&self, seed: u64, language: Language) -> Result<Setup, Trouble> {
         let names = self.names(language);
         let player = |seat: Seat| {

@@ -20,8 +20,8 @@ mod old;
 mod writing;
 
 pub use choices::{
-    Appearance, Choice, Colours, Confirm, Coordinates, Count, Discs, Graphics, Marks, Motion,
-    Mouse, Signs, Speed, Study, Theme, Tongue, WindowTheme,
+    Appearance, Choice, Colours, Confirm, Coordinates, Count, DiscSigns, Discs, Graphics, Marks,
+    Motion, Mouse, Signs, Sound, Speed, Study, Theme, Tongue, Vibration, WebTheme, WindowTheme,
 };
 pub use entries::{ENTRIES, Entry, Section};
 pub use error::{SettingsError, SettingsProblem};
@@ -49,6 +49,8 @@ pub struct Settings {
     pub terminal: TerminalSettings,
     /// The window's own.
     pub window: WindowSettings,
+    /// The page's own, in the browser.
+    pub web: WebSettings,
     /// Which keys do what, as the file has it; what the names mean is for the terminal to say.
     pub keys: Vec<KeyLine>,
 }
@@ -83,6 +85,19 @@ pub struct WindowSettings {
     pub coordinates: Coordinates,
     /// Are columns judged all the time?
     pub study: Study,
+}
+
+/// How the page in the browser looks and sounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WebSettings {
+    /// The colours of everything.
+    pub theme: WebTheme,
+    /// Are there signs on the discs?
+    pub signs: DiscSigns,
+    /// Are there sounds?
+    pub sound: Sound,
+    /// Does the device vibrate when a disc comes to rest?
+    pub vibration: Vibration,
 }
 
 /// What decides about the language besides the settings.
@@ -208,7 +223,7 @@ fn find(section: Section, key: &str) -> Option<&'static Entry> {
     let own = section.entries().find(|entry| entry.key == key);
     own.or_else(|| match section {
         Section::Shared => Section::Terminal.entries().find(|entry| entry.key == key),
-        Section::Terminal | Section::Window => None,
+        Section::Terminal | Section::Window | Section::Web => None,
     })
 }
 
@@ -256,13 +271,13 @@ mod tests {
             [
                 "line 2: speed: expected one of slow, normal, fast",
                 "line 3: there is no setting \"sound\"; there are language, columns-from, speed, motion, \
-                 confirm, [terminal], [window], [keys]",
+                 confirm, [terminal], [window], [web], [keys]",
                 "line 8: keys.block: expected a key or a list of keys",
                 "line 11: window.theme: expected one of discs, squares, contrast, shapes",
                 "line 13: there is no setting \"terminal.study\"; there are theme, colours, discs, \
                  marks, graphics, signs, mouse",
                 "line 14: there is no setting \"web\"; there are language, columns-from, speed, motion, \
-                 confirm, [terminal], [window], [keys]",
+                 confirm, [terminal], [window], [web], [keys]",
             ]
         );
         let lines: Vec<_> = settings.keys.iter().map(|key| (key.name.as_str(), key.line)).collect();

@@ -2,10 +2,13 @@
 //! wherever it runs: on a thread, in a worker or in a test. It can always be stopped, and it shows how
 //! far it has come.
 
+pub mod message;
+
 use crate::insight::{Insight, Outlook, end_turn};
 use fourline_game::{Action, Command, Game, Stage};
 use fourline_players::hint::{self, Hint, solver_knows};
 use fourline_players::{Books, Computer, Limits, Prospect, Stop, decide};
+use fourline_rules::sort_few;
 use fourline_solver::{Options, Solver};
 
 /// The number of a question. Its answers carry it, so that late ones are recognised.
@@ -13,7 +16,7 @@ use fourline_solver::{Options, Solver};
 pub struct Ticket(pub u64);
 
 /// Something to think about.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Comes back with the answers.
     pub ticket: Ticket,
@@ -38,7 +41,7 @@ pub enum Topic {
 }
 
 /// An answer.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Thought {
     /// What the computer does, and what it makes of it if it looks ahead.
     Move(Command, Option<Prospect>),
@@ -90,6 +93,11 @@ impl Thinker {
     /// A thinker that may look into these books.
     pub fn new(books: Books) -> Thinker {
         Thinker { books, solver: None }
+    }
+
+    /// Looks into other books from now on.
+    pub fn use_books(&mut self, books: Books) {
+        self.books = books;
     }
 
     /// Answers a question; `tell` is called with each answer, better ones later. A stopped move is
@@ -149,7 +157,7 @@ impl Thinker {
                 Some(Outlook { hint, score: Some(score) })
             })
             .collect();
-        moves.sort_by_key(|outlook| std::cmp::Reverse(outlook.score));
+        sort_few(&mut moves, |outlook| std::cmp::Reverse(outlook.score));
         let line = analysis.line.into_iter().map(Action::Drop).collect();
         Some(Insight { moves, line, is_exact: true })
     }

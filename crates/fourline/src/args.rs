@@ -3,6 +3,7 @@
 use crate::arena_args::ArenaArgs;
 use crate::book_args::BookTask;
 use crate::picture_args::PictureArgs;
+use crate::serve_args::ServeArgs;
 use crate::solve_args::{BenchArgs, SolveArgs};
 use crate::value;
 use crate::window_args::WindowArgs;
@@ -88,6 +89,8 @@ Examples:
     Study(StudyArgs),
     /// Play in a window (needs a build with the feature window)
     Window(Box<WindowArgs>),
+    /// Serve the page for browsers (needs a build with the feature serve)
+    Serve(ServeArgs),
     /// Draw a position or a whole game: SVG, PNG, animated GIF or PNG
     Picture(PictureArgs),
     /// Solve positions exactly: who wins, how soon, and the score of each column

@@ -21,6 +21,8 @@ mod picture_args;
 mod position;
 mod rule_file;
 mod screen;
+mod serve;
+mod serve_args;
 mod settings;
 mod solve;
 mod solve_args;
@@ -82,6 +84,7 @@ fn main() -> ExitCode {
         Some(Task::Replay(args)) => replay_game(&args),
         Some(Task::Picture(args)) => picture::run(&args),
         Some(Task::Window(args)) => window::run(&args),
+        Some(Task::Serve(args)) => serve::run(&args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),

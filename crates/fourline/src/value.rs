@@ -6,6 +6,7 @@ use fourline_game::Name;
 use fourline_rules::Shape;
 use fourline_words::catalogue::cli;
 use fourline_words::{Language, Say, display_in_english};
+use std::net::IpAddr;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -22,6 +23,8 @@ pub enum BadValue {
     LittleMemory(usize),
     /// More memory than can be counted.
     MuchMemory,
+    /// Not an address to listen on.
+    Address,
     /// Not a whole number.
     Number,
     /// Not a whole number from the first to the last.
@@ -38,6 +41,7 @@ impl Say for BadValue {
             BadValue::Memory => cli::expected_memory(language),
             BadValue::LittleMemory(least) => cli::little_memory(language, least),
             BadValue::MuchMemory => cli::much_memory(language),
+            BadValue::Address => cli::expected_address(language),
             BadValue::Number => cli::expected_number(language),
             BadValue::NumberFrom(first, last) => cli::expected_number_from(language, first, last),
             BadValue::Other(reason) => reason.clone(),
@@ -85,6 +89,11 @@ where
         Ok(number) if (first..=last).contains(&number) => Ok(number),
         _ => Err(BadValue::NumberFrom(first.into(), last.into())),
     }
+}
+
+/// An address to listen on.
+pub fn address(text: &str) -> Result<IpAddr, BadValue> {
+    text.parse().map_err(|_| BadValue::Address)
 }
 
 /// A length of time in seconds.

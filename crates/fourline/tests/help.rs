@@ -11,13 +11,14 @@ use std::path::Path;
 
 const TAGS: [&str; 4] = ["en", "vi", "de", "es"];
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "",
     "play",
     "resume",
     "replay",
     "study",
     "window",
+    "serve",
     "picture",
     "solve",
     "bench",

@@ -41,8 +41,12 @@ mod setup;
 mod steps;
 mod symbol;
 mod timer;
+mod unicode;
 mod view;
 mod words;
+
+/// Are names and symbols beyond ASCII checked? Whoever takes them from people has to make sure of it.
+pub const CHECKS_UNICODE: bool = cfg!(feature = "unicode");
 
 pub use clock::{Clock, ClockError};
 pub use command::{Action, Command, Offer};

@@ -1,12 +1,11 @@
 //! The mark of a player's discs: one visible character, one screen column wide.
 
 use crate::name::number_of;
+use crate::unicode::{self, Kind};
 use fourline_words::catalogue::problems as text;
 use fourline_words::{Language, Say, display_in_english};
 use std::fmt;
 use std::str::FromStr;
-use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
-use unicode_width::UnicodeWidthChar;
 
 /// The mark of a player's discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,10 +29,8 @@ pub enum SymbolError {
 impl Symbol {
     /// Checks a symbol: a letter or a sign, not a digit, and none that draws the board.
     pub fn new(symbol: char) -> Result<Symbol, SymbolError> {
-        use GeneralCategoryGroup as G;
-        let fits = symbol.width() == Some(1);
-        let kind = symbol.general_category_group();
-        let visible = matches!(kind, G::Letter | G::Symbol | G::Punctuation);
+        let fits = unicode::is_one_column(symbol);
+        let visible = unicode::kind(symbol) == Kind::Sign;
         let draws =
             matches!(symbol, '.' | '|' | '+' | '-' | '(' | ')' | '[' | ']' | '"' | '\\' | '#');
         if fits && visible && !draws {
@@ -49,12 +46,12 @@ impl Symbol {
     }
 
     fn folded(self) -> String {
-        self.0.to_lowercase().collect()
+        unicode::lower(self.0.encode_utf8(&mut [0; 4]))
     }
 
     /// Does this text name the symbol? Upper and lower case are the same.
     pub fn is_named_by(self, text: &str) -> bool {
-        text.to_lowercase() == self.folded()
+        unicode::lower(text) == self.folded()
     }
 }
 
@@ -95,7 +92,7 @@ impl SymbolPair {
     /// The symbol that the word for its colour names, where the symbols are yellow and red.
     pub fn named_by_colour(self, text: &str) -> Option<Symbol> {
         let [yellow, red] = SymbolPair::YR.0;
-        let wanted = match text.to_lowercase().as_str() {
+        let wanted = match text.to_ascii_lowercase().as_str() {
             "yellow" => yellow,
             "red" => red,
             _ => return None,

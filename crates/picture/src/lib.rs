@@ -44,6 +44,7 @@ pub use board::{Look, has_first_symbol, winning_lines};
 #[cfg(feature = "raster")]
 pub use film::{Film, Pace};
 pub use layout::Layout;
+#[cfg(feature = "font")]
 pub use lettering::FONT;
 pub use note::Note;
 #[cfg(feature = "raster")]

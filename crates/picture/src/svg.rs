@@ -1,6 +1,8 @@
 //! A scene as SVG text. Whatever came from outside, names above all, is escaped here.
 
-use crate::lettering::{number, outline};
+use crate::lettering::number;
+#[cfg(feature = "font")]
+use crate::lettering::outline;
 use crate::{Form, Mark, Pen, Scene, Size};
 use std::fmt::Write as _;
 
@@ -52,8 +54,20 @@ fn element(text: &mut String, Mark { form, colour, pen }: &Mark) {
             let [x1, y1, x2, y2] = [from.0, from.1, to.0, to.1].map(number);
             format!("line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\"")
         }
+        #[cfg(feature = "font")]
         Form::Text { x, y, size, text } => {
             format!("path d=\"{}\"", outline(text, (*x, *y), *size))
+        }
+        #[cfg(not(feature = "font"))]
+        Form::Text { x, y, size, text: words } => {
+            let [x, y, size] = [*x, *y + *size * 0.36, *size].map(number);
+            let _ = writeln!(
+                text,
+                "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-family=\"sans-serif\" \
+                 text-anchor=\"middle\" fill=\"{colour}\">{}</text>",
+                escaped(words)
+            );
+            return;
         }
     };
     let _ = match pen {

@@ -121,12 +121,12 @@ impl FromStr for Computer {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<Computer, UnknownPlayer> {
-        let wanted = text.to_lowercase();
+        let wanted = text.to_ascii_lowercase();
         let is_meant = |computer: &Computer| match computer {
             // A level also goes by its number alone, and by its name.
             Computer::Level(level) => {
                 wanted == level.number().to_string()
-                    || wanted == level.name().to_lowercase()
+                    || wanted == level.name().to_ascii_lowercase()
                     || wanted == computer.id()
             }
             _ => wanted == computer.id(),

@@ -4,7 +4,7 @@ use crate::clock;
 use crate::engine::{Budget, Candidate, Judgement, Prospect};
 use crate::hint::solver_knows;
 use fourline_game::{Action, Game, Stage};
-use fourline_rules::Shape;
+use fourline_rules::{Shape, sort_few};
 use fourline_solver::book::Book;
 use fourline_solver::{Control, Options, Solver};
 
@@ -59,7 +59,7 @@ pub(crate) fn exact(game: &Game, solver: &mut Solver, control: &Control) -> Opti
             Some(Candidate { actions, prospect, score: score.value(), sight: 0 })
         })
         .collect();
-    candidates.sort_by_key(|candidate| -candidate.score);
+    sort_few(&mut candidates, |candidate| -candidate.score);
     let turns = position.shape().cells() - position.occupied().len();
     Some(Judgement { candidates, turns, nodes: control.nodes() })
 }

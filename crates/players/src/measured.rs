@@ -21,11 +21,18 @@ const POINTS: [(u8, u8); 10] = [
 ];
 
 impl Level {
+    /// How many of a hundred points it makes against the computer one level below, under classic rules,
+    /// and that computer.
+    pub fn points(self) -> (u8, Computer) {
+        let (classic, _) = POINTS[self.number() as usize - 1];
+        let below = self.number().checked_sub(1).and_then(Level::new);
+        (classic, below.map_or(Computer::Robot, Computer::Level))
+    }
+
     /// Its measured strength, in a sentence.
     pub fn strength(self, language: Language) -> String {
-        let (classic, power) = POINTS[self.number() as usize - 1];
-        let below = self.number().checked_sub(1).and_then(Level::new);
-        let below = below.map_or(Computer::Robot, Computer::Level);
+        let (_, power) = POINTS[self.number() as usize - 1];
+        let (classic, below) = self.points();
         text::strength(language, below.default_name(language), classic, power)
     }
 }

@@ -51,6 +51,7 @@
 
 mod cells;
 mod drawing;
+mod few;
 mod house;
 mod lines;
 mod moves;
@@ -63,6 +64,7 @@ mod side;
 
 pub use cells::{Cell, CellSet, Column};
 pub use drawing::DrawingError;
+pub use few::sort_few;
 pub use house::{BadInput, Discs, Opening, Rules, RulesDraft, Symbols, Undo, WhoStarts};
 pub use moves::{MoveList, MoveListError, MoveListProblem, Numbering};
 pub use perft::{distinct_positions, perft};

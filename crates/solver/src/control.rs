@@ -14,6 +14,8 @@ pub struct Control {
     shows: AtomicBool,
     /// Tells the time; the solver has no clock of its own.
     clock: Option<fn() -> Duration>,
+    /// Told now and then that there is something new to see.
+    watch: Option<fn()>,
     /// When solves give up, in nanoseconds of the clock; [`NEVER`] if they don't.
     deadline: AtomicU64,
 }
@@ -30,6 +32,7 @@ impl Control {
             upper: AtomicI32::new(i32::MAX),
             shows: AtomicBool::new(false),
             clock: None,
+            watch: None,
             deadline: AtomicU64::new(NEVER),
         }
     }
@@ -38,6 +41,13 @@ impl Control {
     /// the same. It is looked at only while there is a deadline, about every thousand nodes.
     pub fn with_clock(clock: fn() -> Duration) -> Self {
         Control { clock: Some(clock), ..Control::new() }
+    }
+
+    /// The same, and this is called about every thousand nodes, by the thread that solves: where
+    /// there is no other thread to watch it.
+    #[must_use]
+    pub fn watched_by(self, watch: fn()) -> Self {
+        Control { watch: Some(watch), ..self }
     }
 
     /// Makes solves that use this control give up soon, within milliseconds.
@@ -84,6 +94,9 @@ impl Control {
 
     pub(crate) fn count_nodes(&self, nodes: u64) {
         self.nodes.fetch_add(nodes, Relaxed);
+        if let Some(watch) = self.watch {
+            watch();
+        }
     }
 
     /// A new score is asked for.

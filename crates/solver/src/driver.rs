@@ -158,6 +158,8 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
     if let Some(score) = without_search(board, wanted) {
         return Some(Answer { score, nodes: 0 });
     }
+    // There is one thread only, so what several do together is not even compiled.
+    let threads = if cfg!(target_family = "wasm") { 1 } else { threads };
     let mut questions = Questions::new(Layout::<W, H>::CELLS, board.moves, wanted);
     let mut alone = Search::<W, H, L>::new(table, control, Order::TUNED, None).with_book(book);
     if threads > 1 {
@@ -167,7 +169,8 @@ pub(crate) fn solve<C: Cpu, const W: usize, const H: usize, const L: usize>(
     if solved {
         return Some(Answer { score: questions.lower, nodes: alone.nodes });
     }
-    if control.is_over() {
+    // One thread alone has no limit, so it gave up because it had to.
+    if threads == 1 || control.is_over() {
         return None;
     }
 

@@ -9,7 +9,7 @@ use crate::position::{turn, turn_if_open};
 use crate::score::Score;
 use crate::sizes::{Job, answer};
 use crate::table::Table;
-use fourline_rules::{Column, Position, Shape, Side};
+use fourline_rules::{Column, Position, Shape, Side, sort_few};
 use std::sync::Arc;
 
 /// What a solver may use.
@@ -163,7 +163,7 @@ impl Solver {
         // From the centre outwards: of equal moves people like the central one.
         let centre = position.shape().columns() / 2;
         let mut columns: Vec<Column> = position.open_columns().collect();
-        columns.sort_by_key(|column| column.index().abs_diff(centre as usize));
+        sort_few(&mut columns, |column| column.index().abs_diff(centre as usize));
         for column in columns {
             let mut after = *position;
             after.drop(turn, column).expect("an open column takes a disc");

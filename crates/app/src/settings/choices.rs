@@ -139,6 +139,30 @@ choices! {
         #[default] On "on" on about_coordinates_on,
         Off "off" off about_coordinates_off
     }
+    /// The colours of the page in the browser.
+    WebTheme {
+        #[default] Auto "auto" automatic about_web_theme_automatic,
+        Light "light" theme_light about_theme_light,
+        Dark "dark" theme_dark about_theme_dark,
+        HighContrast "high-contrast" theme_high_contrast about_theme_high_contrast,
+        ColourBlind "colour-blind" theme_colour_blind about_theme_colour_blind
+    }
+    /// Are there signs on the discs in the browser?
+    DiscSigns {
+        #[default] Auto "auto" automatic about_disc_signs_automatic,
+        On "on" on about_disc_signs_on,
+        Off "off" off about_disc_signs_off
+    }
+    /// Are there sounds in the browser?
+    Sound {
+        #[default] Off "off" off about_sound_off,
+        On "on" on about_sound_on
+    }
+    /// Does the device vibrate when a disc comes to rest?
+    Vibration {
+        #[default] Off "off" off about_vibration_off,
+        On "on" on about_vibration_on
+    }
     /// Are columns judged all the time in the window?
     Study {
         #[default] Off "off" off about_study_off,

@@ -1,7 +1,7 @@
 //! Every setting as a screen and the file list it: where it belongs, its name, its values.
 
 use super::choices::Choice;
-use super::{Settings, TerminalSettings, WindowSettings};
+use super::{Settings, TerminalSettings, WebSettings, WindowSettings};
 use fourline_words::Language;
 use fourline_words::catalogue::settings as say;
 
@@ -14,6 +14,8 @@ pub enum Section {
     Terminal,
     /// The window's.
     Window,
+    /// The page's in the browser.
+    Web,
 }
 
 /// A setting: its names, and how to read and change its value.
@@ -62,7 +64,7 @@ macro_rules! entry {
 }
 
 /// All settings, in the order of the file and of screens.
-pub const ENTRIES: [Entry; 16] = [
+pub const ENTRIES: [Entry; 20] = [
     entry!(Shared "language" language language),
     entry!(Shared "columns-from" columns_from count),
     entry!(Shared "speed" speed speed),
@@ -79,11 +81,16 @@ pub const ENTRIES: [Entry; 16] = [
     entry!(Window "theme" board window.theme),
     entry!(Window "coordinates" coordinates window.coordinates),
     entry!(Window "study" study window.study),
+    entry!(Web "theme" theme web.theme),
+    entry!(Web "signs" disc_signs web.signs),
+    entry!(Web "sound" sound web.sound),
+    entry!(Web "vibration" vibration web.vibration),
 ];
 
 impl Section {
     /// All sections, in the order of the file.
-    pub const ALL: [Section; 3] = [Section::Shared, Section::Terminal, Section::Window];
+    pub const ALL: [Section; 4] =
+        [Section::Shared, Section::Terminal, Section::Window, Section::Web];
 
     /// The table of the file, if it is not the top.
     pub const fn table(self) -> Option<&'static str> {
@@ -91,6 +98,7 @@ impl Section {
             Section::Shared => None,
             Section::Terminal => Some("terminal"),
             Section::Window => Some("window"),
+            Section::Web => Some("web"),
         }
     }
 
@@ -100,6 +108,7 @@ impl Section {
             Section::Shared => "",
             Section::Terminal => "# The full screen in the terminal.",
             Section::Window => "# The window.",
+            Section::Web => "# The page in the browser.",
         }
     }
 
@@ -111,8 +120,8 @@ impl Section {
     /// What can stand in this part of the file.
     pub(super) fn names(self) -> Vec<&'static str> {
         let tables = match self {
-            Section::Shared => &["[terminal]", "[window]", "[keys]"][..],
-            Section::Terminal | Section::Window => &[],
+            Section::Shared => &["[terminal]", "[window]", "[web]", "[keys]"][..],
+            Section::Terminal | Section::Window | Section::Web => &[],
         };
         self.entries().map(|entry| entry.key).chain(tables.iter().copied()).collect()
     }
@@ -146,6 +155,7 @@ const _: fn(Settings) = |settings| {
         confirm: _,
         terminal,
         window,
+        web,
         keys: _,
     } = settings;
     let TerminalSettings {
@@ -158,4 +168,5 @@ const _: fn(Settings) = |settings| {
         mouse: _,
     } = terminal;
     let WindowSettings { appearance: _, theme: _, coordinates: _, study: _ } = window;
+    let WebSettings { theme: _, signs: _, sound: _, vibration: _ } = web;
 };

@@ -3,8 +3,9 @@
 
 use fourline_words::Language;
 use fourline_words::catalogue::typed as say;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use icu_normalizer::DecomposingNormalizerBorrowed;
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
 
 /// Something that is typed as a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -164,7 +165,10 @@ fn after<'l>(line: &'l str, typed: &str, language: Language) -> Option<&'l str> 
 /// The text in lower case, without marks on its letters.
 fn without_marks(text: &str) -> String {
     let lower = text.to_lowercase();
-    let bare = lower.nfd().filter(|&letter| !is_combining_mark(letter));
+    let apart = DecomposingNormalizerBorrowed::new_nfd().normalize(&lower);
+    let kinds = CodePointMapData::<GeneralCategory>::new();
+    let is_mark = |&letter: &char| GeneralCategoryGroup::Mark.contains(kinds.get(letter));
+    let bare = apart.chars().filter(|letter| !is_mark(letter));
     bare.collect::<String>().replace('đ', "d").replace('ß', "ss")
 }
 

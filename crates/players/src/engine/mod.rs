@@ -26,6 +26,7 @@ mod value;
 use bits::Bits;
 pub use budget::Budget;
 use fourline_game::{Action, Game, Stage};
+use fourline_rules::sort_few;
 pub use limits::Limits;
 use lines::Lines;
 use search::{PROVEN, Search, Stopped, WON};
@@ -134,7 +135,7 @@ fn judge_on<B: Bits>(game: &Game, budget: &Budget, wanted: Wanted) -> Judgement 
             sight,
         })
         .collect();
-    candidates.sort_by_key(|candidate| -candidate.score);
+    sort_few(&mut candidates, |candidate| -candidate.score);
     Judgement { candidates, turns: seen, nodes: search.nodes() }
 }
 
@@ -176,7 +177,7 @@ fn judge_to<B: Bits>(
     wanted: Wanted,
 ) -> Result<Vec<i32>, Stopped> {
     let mut order: Vec<usize> = (0..choices.len()).collect();
-    order.sort_by_key(|&index| -before[index]);
+    sort_few(&mut order, |&index| -before[index]);
     let mut scores = before.to_vec();
     let mut best = -WON;
     for index in order {

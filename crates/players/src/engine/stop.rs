@@ -16,17 +16,26 @@ struct Shared {
     reached: AtomicU32,
     /// The same for the exact solver, where it is asked.
     control: Control,
+    /// Told now and then that there is something new to see.
+    watch: Option<fn()>,
 }
 
 impl Stop {
     /// One that has not been cancelled.
     pub fn new() -> Stop {
-        Stop(Arc::new(Shared {
-            cancelled: AtomicBool::new(false),
-            spent: AtomicU64::new(0),
-            reached: AtomicU32::new(0),
-            control: Control::with_clock(clock::now),
-        }))
+        Stop::of(Control::with_clock(clock::now), None)
+    }
+
+    /// The same, and this is called every thousand positions or so, by the thread that thinks: where
+    /// there is no other thread to watch it.
+    pub fn watched_by(watch: fn()) -> Stop {
+        Stop::of(Control::with_clock(clock::now).watched_by(watch), Some(watch))
+    }
+
+    fn of(control: Control, watch: Option<fn()>) -> Stop {
+        let (cancelled, spent) = (AtomicBool::new(false), AtomicU64::new(0));
+        let reached = AtomicU32::new(0);
+        Stop(Arc::new(Shared { cancelled, spent, reached, control, watch }))
     }
 
     /// Makes the thread that thinks answer at once with the best found so far.
@@ -64,6 +73,9 @@ impl Stop {
 
     pub(super) fn report(&self, nodes: u64) {
         self.0.spent.store(nodes, Relaxed);
+        if let Some(watch) = self.0.watch {
+            watch();
+        }
     }
 
     pub(super) fn report_turns(&self, turns: u32) {

@@ -1,5 +1,7 @@
 //! Short codes for frequent scores. A canonical code is defined by its lengths alone.
 
+use fourline_rules::sort_few;
+
 /// A prefix code for scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Code {
@@ -23,7 +25,7 @@ impl Code {
 
     /// The code with these lengths, if there is one.
     pub(super) fn from_lengths(mut symbols: Vec<(i8, u8)>) -> Option<Code> {
-        symbols.sort_by_key(|&(score, length)| (length, score));
+        sort_few(&mut symbols, |&(score, length)| (length, score));
         let distinct =
             symbols.iter().map(|&(score, _)| score).collect::<std::collections::BTreeSet<_>>();
         if symbols.is_empty() || distinct.len() != symbols.len() {

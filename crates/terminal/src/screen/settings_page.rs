@@ -20,7 +20,7 @@ pub(crate) struct SettingsPage {
 
 /// The settings that concern this screen.
 fn entries() -> impl Iterator<Item = &'static Entry> {
-    ENTRIES.iter().filter(|entry| entry.section != Section::Window)
+    ENTRIES.iter().filter(|entry| matches!(entry.section, Section::Shared | Section::Terminal))
 }
 
 /// The settings, and a line that leads to the keys.

@@ -257,6 +257,29 @@ rules-after-help =
 rules-arg-explain-help = Die Regeln in Sätzen erklären
 rules-arg-rules-help = classic, second-chance, strict, power oder eine TOML-Datei
 
+## fourline serve
+
+serve-about = Die Seite für Browser bereitstellen (nur wenn mit dem Feature serve gebaut)
+serve-after-help =
+    Die Seite steckt im Programm, wenn sie vor ihm gebaut wurde. Sonst gib den Ordner an, in den sie gebaut wurde.
+
+    Beispiele:
+      fourline serve
+      fourline serve --port 8080
+      fourline serve --folder target/site
+
+    Aus dem Quelltext: cargo xtask web && cargo run --release --features serve -- serve
+
+    Exit-Codes:
+      0: Strg-C oder ein Signal zum Beenden
+      1: der Ordner ist nicht lesbar oder die Adresse nicht verwendbar
+      2: Option ungültig, oder es gibt keine Seite
+
+    Nur dieser Rechner erreicht sie, wenn --address nichts anderes sagt.
+serve-arg-address-help = Adresse, unter der sie erreichbar ist
+serve-arg-folder-help = Ordner mit der Seite [Standard: die Seite im Programm]
+serve-arg-port-help = Port, unter dem sie erreichbar ist; 0 für irgendeinen freien
+
 ## fourline solve
 
 solve-about = Stellungen exakt lösen: wer gewinnt, wie bald, und die Wertung jeder Spalte

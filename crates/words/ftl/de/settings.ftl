@@ -19,6 +19,9 @@ appearance = Erscheinungsbild
 board = Brett
 coordinates = Koordinaten
 study = Analyse
+disc-signs = Zeichen auf Steinen
+sound = Ton
+vibration = Vibration
 
 ## Values of several settings
 
@@ -146,6 +149,17 @@ about-coordinates-off = Das Brett hat keine Nummern.
 
 about-study-off = Wozu jede Spalte führt, siehst du nur auf Wunsch.
 about-study-on = Wozu jede Spalte führt, siehst du immer.
+
+## The page in the browser
+
+about-web-theme-automatic = Hell oder dunkel, wie dein System.
+about-disc-signs-automatic = Bei hohem Kontrast und bei Farben für Farbenblinde.
+about-disc-signs-on = Ein Zeichen auf jedem Stein zeigt, wem er gehört.
+about-disc-signs-off = Nur Farben.
+about-sound-off = Die Seite ist still.
+about-sound-on = Ein kurzer, leiser Ton, wenn ein Stein liegen bleibt.
+about-vibration-off = Das Gerät vibriert nicht.
+about-vibration-on = Das Gerät vibriert kurz, wenn ein Stein liegen bleibt, falls es das kann.
 
 ## Keeping settings
 

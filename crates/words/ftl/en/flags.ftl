@@ -258,6 +258,29 @@ rules-after-help =
 rules-arg-explain-help = Explain the rules in sentences
 rules-arg-rules-help = classic, second-chance, strict, power, or a TOML file
 
+## fourline serve
+
+serve-about = Serve the page for browsers (needs a build with the feature serve)
+serve-after-help =
+    The page is inside the program if it was built before the program. Otherwise name the folder it was built into.
+
+    Examples:
+      fourline serve
+      fourline serve --port 8080
+      fourline serve --folder target/site
+
+    From the source: cargo xtask web && cargo run --release --features serve -- serve
+
+    Exit codes:
+      0: Ctrl-C or a signal to stop
+      1: the folder can't be read, or the address can't be used
+      2: invalid flag, or no page to serve
+
+    Only this machine can reach it, unless --address says otherwise.
+serve-arg-address-help = Address to listen on
+serve-arg-folder-help = Folder with the page [default: the page inside the program]
+serve-arg-port-help = Port to listen on; 0 for any that is free
+
 ## fourline solve
 
 solve-about = Solve positions exactly: who wins, how soon, and the score of each column

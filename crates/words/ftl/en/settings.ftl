@@ -20,6 +20,9 @@ appearance = Appearance
 board = Board
 coordinates = Coordinates
 study = Study
+disc-signs = Signs on discs
+sound = Sound
+vibration = Vibration
 
 ## Values of several settings
 
@@ -148,6 +151,17 @@ about-coordinates-off = The board has no numbers.
 
 about-study-off = What each column leads to is shown when you ask.
 about-study-on = What each column leads to is always shown.
+
+## The page in the browser
+
+about-web-theme-automatic = Light or dark, as your system.
+about-disc-signs-automatic = Shown with high contrast and colour-blind colours.
+about-disc-signs-on = A sign on every disc tells whose it is.
+about-disc-signs-off = Colours only.
+about-sound-off = The page is silent.
+about-sound-on = A short, quiet sound when a disc comes to rest.
+about-vibration-off = The device does not vibrate.
+about-vibration-on = The device vibrates briefly when a disc comes to rest, if it can.
 
 ## Keeping settings
 

@@ -30,6 +30,13 @@ no-such-rules = no hay reglas llamadas { $name }; usa { $names } o un archivo TO
 screen-needs-terminal = --screen necesita una terminal y el tablero grid; sin la opción, se juega línea a línea
 study-needs-terminal = el análisis necesita una terminal; para posiciones como texto, usa fourline solve
 no-window = esta versión no tiene ventana. Desde el código fuente: cargo run --release --features window -- window. O juega aquí: fourline play
+no-server = esta versión no puede servir la página. Desde el código fuente: cargo xtask serve
+no-site = este programa no lleva dentro la página para navegadores. Compílala con cargo xtask web y luego otra vez el programa; o indica su carpeta con --folder
+# $folder es el nombre de una carpeta.
+site-without-page = { $folder }: no contiene index.html. Compila la página con cargo xtask web
+# $address es una dirección con puerto.
+serving = Fourline está en http://{ $address }/ (Ctrl-C lo termina)
+cant-serve = no se puede servir en { $address }
 
 ## Rule files
 

@@ -257,6 +257,29 @@ rules-after-help =
 rules-arg-explain-help = Explica las reglas con frases
 rules-arg-rules-help = classic, second-chance, strict, power o un archivo TOML
 
+## fourline serve
+
+serve-about = Sirve la página para navegadores (si el programa se compiló con serve)
+serve-after-help =
+    La página va dentro del programa si se compiló antes que él. Si no, indica la carpeta en la que está.
+
+    Ejemplos:
+      fourline serve
+      fourline serve --port 8080
+      fourline serve --folder target/site
+
+    Desde el código fuente: cargo xtask web && cargo run --release --features serve -- serve
+
+    Códigos de salida:
+      0: Ctrl-C o una señal de parada
+      1: no se puede leer la carpeta o no se puede usar la dirección
+      2: opción no válida, o no hay página que servir
+
+    Solo este equipo puede acceder a ella, salvo que --address diga otra cosa.
+serve-arg-address-help = Dirección en la que escuchar
+serve-arg-folder-help = Carpeta con la página [por defecto: la página que lleva el programa]
+serve-arg-port-help = Puerto en el que escuchar; 0 para cualquiera que esté libre
+
 ## fourline solve
 
 solve-about = Resuelve posiciones con exactitud: quién gana, en cuántas jugadas y la puntuación de cada columna

@@ -19,6 +19,9 @@ appearance = Apariencia
 board = Tablero
 coordinates = Coordenadas
 study = Análisis
+disc-signs = Signos en las fichas
+sound = Sonido
+vibration = Vibración
 
 ## Values of several settings
 
@@ -146,6 +149,17 @@ about-coordinates-off = El tablero no lleva números.
 
 about-study-off = Verás adónde lleva cada columna cuando lo pidas.
 about-study-on = Verás siempre adónde lleva cada columna.
+
+## The page in the browser
+
+about-web-theme-automatic = Claro u oscuro, como tu sistema.
+about-disc-signs-automatic = Se muestran con alto contraste y con colores para daltónicos.
+about-disc-signs-on = Un signo en cada ficha indica de quién es.
+about-disc-signs-off = Solo colores.
+about-sound-off = La página está en silencio.
+about-sound-on = Un sonido corto y suave cuando una ficha cae en su sitio.
+about-vibration-off = El dispositivo no vibra.
+about-vibration-on = El dispositivo vibra un instante cuando una ficha cae en su sitio, si puede.
 
 ## Keeping settings
 

@@ -257,6 +257,29 @@ rules-after-help =
 rules-arg-explain-help = Giải thích luật bằng lời
 rules-arg-rules-help = classic, second-chance, strict, power, hoặc một tệp TOML
 
+## fourline serve
+
+serve-about = Phục vụ trang cho trình duyệt (cần bản dựng có tính năng serve)
+serve-after-help =
+    Trang nằm sẵn trong chương trình nếu được dựng trước chương trình. Nếu không, hãy nêu thư mục chứa trang.
+
+    Ví dụ:
+      fourline serve
+      fourline serve --port 8080
+      fourline serve --folder target/site
+
+    Từ mã nguồn: cargo xtask web && cargo run --release --features serve -- serve
+
+    Mã thoát:
+      0: Ctrl-C hoặc tín hiệu dừng
+      1: không đọc được thư mục, hoặc không dùng được địa chỉ
+      2: tùy chọn không hợp lệ, hoặc không có trang nào
+
+    Chỉ máy này truy cập được, trừ khi --address nêu khác.
+serve-arg-address-help = Địa chỉ để lắng nghe
+serve-arg-folder-help = Thư mục chứa trang [mặc định: trang nằm trong chương trình]
+serve-arg-port-help = Cổng để lắng nghe; 0 là một cổng trống bất kỳ
+
 ## fourline solve
 
 solve-about = Giải chính xác thế cờ: ai thắng, sau bao lâu, và điểm của từng cột

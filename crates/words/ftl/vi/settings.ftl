@@ -19,6 +19,9 @@ appearance = Giao diện
 board = Bàn cờ
 coordinates = Tọa độ
 study = Phân tích
+disc-signs = Ký hiệu trên quân
+sound = Âm thanh
+vibration = Rung
 
 ## Values of several settings
 
@@ -146,6 +149,17 @@ about-coordinates-off = Bàn cờ không có số.
 
 about-study-off = Chỉ hiện kết quả của từng cột khi bạn hỏi.
 about-study-on = Luôn hiện kết quả của từng cột.
+
+## The page in the browser
+
+about-web-theme-automatic = Sáng hay tối tùy theo hệ thống của bạn.
+about-disc-signs-automatic = Hiện khi dùng giao diện tương phản cao hoặc cho người mù màu.
+about-disc-signs-on = Mỗi quân có ký hiệu cho biết quân của ai.
+about-disc-signs-off = Chỉ dùng màu.
+about-sound-off = Trang không phát âm thanh.
+about-sound-on = Một âm thanh ngắn, nhẹ khi quân rơi xuống.
+about-vibration-off = Thiết bị không rung.
+about-vibration-on = Thiết bị rung nhẹ khi quân rơi xuống, nếu được.
 
 ## Keeping settings
 

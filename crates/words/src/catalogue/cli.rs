@@ -115,6 +115,17 @@ static ERROR: [&str; 4] = [
     "error:",
 ];
 
+/// `expected an address such as 127.0.0.1 or ::1`
+pub fn expected_address(language: Language) -> String {
+    say(language, &EXPECTED_ADDRESS, &[])
+}
+static EXPECTED_ADDRESS: [&str; 4] = [
+    "expected an address such as 127.0.0.1 or ::1",
+    "cần một địa chỉ như 127.0.0.1 hoặc ::1",
+    "erwartet wird eine Adresse wie 127.0.0.1 oder ::1",
+    "se esperaba una dirección como 127.0.0.1 o ::1",
+];
+
 /// `expected a size such as 4M, 64M or 1G`
 pub fn expected_memory(language: Language) -> String {
     say(language, &EXPECTED_MEMORY, &[])
@@ -649,6 +660,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("default-value", &DEFAULT_VALUE, "t"),
     ("did-you-mean", &DID_YOU_MEAN, "t"),
     ("error", &ERROR, ""),
+    ("expected-address", &EXPECTED_ADDRESS, ""),
     ("expected-memory", &EXPECTED_MEMORY, ""),
     ("expected-number", &EXPECTED_NUMBER, ""),
     ("expected-number-from", &EXPECTED_NUMBER_FROM, "tt"),

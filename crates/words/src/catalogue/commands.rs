@@ -181,6 +181,17 @@ static CANT_REMOVE_PROGRESS: [&str; 4] = [
     "no se pudo borrar el archivo de progreso",
 ];
 
+/// `can't serve at { $address }`
+pub fn cant_serve(language: Language, address: impl Display) -> String {
+    say(language, &CANT_SERVE, &[Value::Text(&address)])
+}
+static CANT_SERVE: [&str; 4] = [
+    "can't serve at \u{1}0",
+    "không phục vụ được tại \u{1}0",
+    "unter \u{1}0 lässt sich nichts bereitstellen",
+    "no se puede servir en \u{1}0",
+];
+
 /// `could not write { $file }`
 pub fn cant_write_file(language: Language, file: impl Display) -> String {
     say(language, &CANT_WRITE_FILE, &[Value::Text(&file)])
@@ -729,6 +740,28 @@ static NO_POSITIONS: [&str; 4] = [
     "en este archivo no hay posiciones",
 ];
 
+/// `this build can't serve the page. From the source: cargo xtask serve`
+pub fn no_server(language: Language) -> String {
+    say(language, &NO_SERVER, &[])
+}
+static NO_SERVER: [&str; 4] = [
+    "this build can't serve the page. From the source: cargo xtask serve",
+    "bản dựng này không phục vụ được trang. Từ mã nguồn: cargo xtask serve",
+    "dieses Programm kann die Seite nicht bereitstellen. Aus dem Quelltext: cargo xtask serve",
+    "esta versión no puede servir la página. Desde el código fuente: cargo xtask serve",
+];
+
+/// `the page for browsers is not inside this program. Build it with cargo xtask web, then the program again; or name its folder with --folder`
+pub fn no_site(language: Language) -> String {
+    say(language, &NO_SITE, &[])
+}
+static NO_SITE: [&str; 4] = [
+    "the page for browsers is not inside this program. Build it with cargo xtask web, then the program again; or name its folder with --folder",
+    "trang cho trình duyệt không nằm trong chương trình này. Hãy dựng trang bằng cargo xtask web rồi dựng lại chương trình; hoặc nêu thư mục của trang bằng --folder",
+    "die Seite für Browser steckt nicht in diesem Programm. Bau sie mit cargo xtask web und danach das Programm noch einmal; oder gib ihren Ordner mit --folder an",
+    "este programa no lleva dentro la página para navegadores. Compílala con cargo xtask web y luego otra vez el programa; o indica su carpeta con --folder",
+];
+
 /// `there are no rules called { $name }; use { $names }, or a TOML file`
 ///
 /// $name is what was typed, in quotes; $names the names of rule sets.
@@ -1106,6 +1139,19 @@ static SECONDS: [&str; 4] = [
     "\u{1}0 s",
 ];
 
+/// `Fourline is at http://{ $address }/ (Ctrl-C ends it)`
+///
+/// $address is an address and a port.
+pub fn serving(language: Language, address: impl Display) -> String {
+    say(language, &SERVING, &[Value::Text(&address)])
+}
+static SERVING: [&str; 4] = [
+    "Fourline is at http://\u{1}0/ (Ctrl-C ends it)",
+    "Fourline ở http://\u{1}0/ (Ctrl-C để dừng)",
+    "Fourline ist unter http://\u{1}0/ zu finden (Strg-C beendet es)",
+    "Fourline está en http://\u{1}0/ (Ctrl-C lo termina)",
+];
+
 /// `{ $position }: { $who } to move draws. ({ $effort })`
 pub fn side_to_move_draws(language: Language, effort: impl Display, position: impl Display, who: impl Display) -> String {
     say(language, &SIDE_TO_MOVE_DRAWS, &[Value::Text(&effort), Value::Text(&position), Value::Text(&who)])
@@ -1148,6 +1194,19 @@ static SIGNATURE_CHANGED: [&str; 4] = [
     "lẽ ra là \u{1}0: thuật toán tìm kiếm đã thay đổi",
     "erwartet: \u{1}0; die Suche hat sich geändert",
     "se esperaban \u{1}0: la búsqueda ha cambiado",
+];
+
+/// `{ $folder }: there is no index.html in it. Build the page with cargo xtask web`
+///
+/// $folder is the name of a folder.
+pub fn site_without_page(language: Language, folder: impl Display) -> String {
+    say(language, &SITE_WITHOUT_PAGE, &[Value::Text(&folder)])
+}
+static SITE_WITHOUT_PAGE: [&str; 4] = [
+    "\u{1}0: there is no index.html in it. Build the page with cargo xtask web",
+    "\u{1}0: trong đó không có index.html. Hãy dựng trang bằng cargo xtask web",
+    "\u{1}0: darin ist keine index.html. Die Seite wird mit cargo xtask web gebaut",
+    "\u{1}0: no contiene index.html. Compila la página con cargo xtask web",
 ];
 
 /// `skipped: { $problem }`
@@ -1349,6 +1408,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("built-in-book", &BUILT_IN_BOOK, ""),
     ("cant-hear-interrupts", &CANT_HEAR_INTERRUPTS, ""),
     ("cant-remove-progress", &CANT_REMOVE_PROGRESS, ""),
+    ("cant-serve", &CANT_SERVE, "t"),
     ("cant-write-file", &CANT_WRITE_FILE, "t"),
     ("cant-write-log", &CANT_WRITE_LOG, ""),
     ("cant-write-output", &CANT_WRITE_OUTPUT, ""),
@@ -1397,6 +1457,8 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("no-finished-name-one", &NO_FINISHED_NAME_ONE, ""),
     ("no-game-started", &NO_GAME_STARTED, ""),
     ("no-positions", &NO_POSITIONS, ""),
+    ("no-server", &NO_SERVER, ""),
+    ("no-site", &NO_SITE, ""),
     ("no-such-rules", &NO_SUCH_RULES, "tt"),
     ("no-unfinished-games", &NO_UNFINISHED_GAMES, ""),
     ("no-unfinished-start-one", &NO_UNFINISHED_START_ONE, ""),
@@ -1430,10 +1492,12 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("scores-without-strip", &SCORES_WITHOUT_STRIP, ""),
     ("screen-needs-terminal", &SCREEN_NEEDS_TERMINAL, ""),
     ("seconds", &SECONDS, "t"),
+    ("serving", &SERVING, "t"),
     ("side-to-move-draws", &SIDE_TO_MOVE_DRAWS, "ttt"),
     ("side-to-move-loses", &SIDE_TO_MOVE_LOSES, "ttt"),
     ("side-to-move-wins", &SIDE_TO_MOVE_WINS, "ttt"),
     ("signature-changed", &SIGNATURE_CHANGED, "t"),
+    ("site-without-page", &SITE_WITHOUT_PAGE, "t"),
     ("skipped", &SKIPPED, "t"),
     ("solved", &SOLVED, "ttttt"),
     ("solver-lacks-rules", &SOLVER_LACKS_RULES, ""),

@@ -24,7 +24,9 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod solver;
+pub mod start;
 pub mod typed;
+pub mod web;
 pub mod window;
 
 /// Every message, for the laws that hold for all of them.
@@ -52,6 +54,8 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("settings", settings::ALL),
     ("setup", setup::ALL),
     ("solver", solver::ALL),
+    ("start", start::ALL),
     ("typed", typed::ALL),
+    ("web", web::ALL),
     ("window", window::ALL),
 ];

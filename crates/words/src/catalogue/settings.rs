@@ -162,6 +162,39 @@ static ABOUT_COORDINATES_ON: [&str; 4] = [
     "Las filas y las columnas van numeradas.",
 ];
 
+/// `Shown with high contrast and colour-blind colours.`
+pub fn about_disc_signs_automatic(language: Language) -> String {
+    say(language, &ABOUT_DISC_SIGNS_AUTOMATIC, &[])
+}
+static ABOUT_DISC_SIGNS_AUTOMATIC: [&str; 4] = [
+    "Shown with high contrast and colour-blind colours.",
+    "Hiện khi dùng giao diện tương phản cao hoặc cho người mù màu.",
+    "Bei hohem Kontrast und bei Farben für Farbenblinde.",
+    "Se muestran con alto contraste y con colores para daltónicos.",
+];
+
+/// `Colours only.`
+pub fn about_disc_signs_off(language: Language) -> String {
+    say(language, &ABOUT_DISC_SIGNS_OFF, &[])
+}
+static ABOUT_DISC_SIGNS_OFF: [&str; 4] = [
+    "Colours only.",
+    "Chỉ dùng màu.",
+    "Nur Farben.",
+    "Solo colores.",
+];
+
+/// `A sign on every disc tells whose it is.`
+pub fn about_disc_signs_on(language: Language) -> String {
+    say(language, &ABOUT_DISC_SIGNS_ON, &[])
+}
+static ABOUT_DISC_SIGNS_ON: [&str; 4] = [
+    "A sign on every disc tells whose it is.",
+    "Mỗi quân có ký hiệu cho biết quân của ai.",
+    "Ein Zeichen auf jedem Stein zeigt, wem er gehört.",
+    "Un signo en cada ficha indica de quién es.",
+];
+
 /// `As round as your terminal can draw them.`
 pub fn about_discs_automatic(language: Language) -> String {
     say(language, &ABOUT_DISCS_AUTOMATIC, &[])
@@ -360,6 +393,28 @@ static ABOUT_SIGNS_UNICODE: [&str; 4] = [
     "Caracteres de bloque.",
 ];
 
+/// `The page is silent.`
+pub fn about_sound_off(language: Language) -> String {
+    say(language, &ABOUT_SOUND_OFF, &[])
+}
+static ABOUT_SOUND_OFF: [&str; 4] = [
+    "The page is silent.",
+    "Trang không phát âm thanh.",
+    "Die Seite ist still.",
+    "La página está en silencio.",
+];
+
+/// `A short, quiet sound when a disc comes to rest.`
+pub fn about_sound_on(language: Language) -> String {
+    say(language, &ABOUT_SOUND_ON, &[])
+}
+static ABOUT_SOUND_ON: [&str; 4] = [
+    "A short, quiet sound when a disc comes to rest.",
+    "Một âm thanh ngắn, nhẹ khi quân rơi xuống.",
+    "Ein kurzer, leiser Ton, wenn ein Stein liegen bleibt.",
+    "Un sonido corto y suave cuando una ficha cae en su sitio.",
+];
+
 /// `Discs fall fast, and computers answer at once.`
 pub fn about_speed_fast(language: Language) -> String {
     say(language, &ABOUT_SPEED_FAST, &[])
@@ -468,6 +523,39 @@ static ABOUT_THEME_LIGHT: [&str; 4] = [
     "Chữ tối trên nền sáng; quân vàng và đỏ.",
     "Dunkle Schrift auf hellem Grund; gelbe und rote Steine.",
     "Texto oscuro sobre fondo claro; fichas amarillas y rojas.",
+];
+
+/// `The device does not vibrate.`
+pub fn about_vibration_off(language: Language) -> String {
+    say(language, &ABOUT_VIBRATION_OFF, &[])
+}
+static ABOUT_VIBRATION_OFF: [&str; 4] = [
+    "The device does not vibrate.",
+    "Thiết bị không rung.",
+    "Das Gerät vibriert nicht.",
+    "El dispositivo no vibra.",
+];
+
+/// `The device vibrates briefly when a disc comes to rest, if it can.`
+pub fn about_vibration_on(language: Language) -> String {
+    say(language, &ABOUT_VIBRATION_ON, &[])
+}
+static ABOUT_VIBRATION_ON: [&str; 4] = [
+    "The device vibrates briefly when a disc comes to rest, if it can.",
+    "Thiết bị rung nhẹ khi quân rơi xuống, nếu được.",
+    "Das Gerät vibriert kurz, wenn ein Stein liegen bleibt, falls es das kann.",
+    "El dispositivo vibra un instante cuando una ficha cae en su sitio, si puede.",
+];
+
+/// `Light or dark, as your system.`
+pub fn about_web_theme_automatic(language: Language) -> String {
+    say(language, &ABOUT_WEB_THEME_AUTOMATIC, &[])
+}
+static ABOUT_WEB_THEME_AUTOMATIC: [&str; 4] = [
+    "Light or dark, as your system.",
+    "Sáng hay tối tùy theo hệ thống của bạn.",
+    "Hell oder dunkel, wie dein System.",
+    "Claro u oscuro, como tu sistema.",
 ];
 
 /// `Black and white, with the strongest contrast.`
@@ -670,6 +758,17 @@ static COULD_NOT_SAVE: [&str; 4] = [
     "Không lưu được cài đặt vào \u{1}0.",
     "Die Einstellungen konnten nicht gespeichert werden: \u{1}0.",
     "No se pudieron guardar los ajustes en \u{1}0.",
+];
+
+/// `Signs on discs`
+pub fn disc_signs(language: Language) -> String {
+    say(language, &DISC_SIGNS, &[])
+}
+static DISC_SIGNS: [&str; 4] = [
+    "Signs on discs",
+    "Ký hiệu trên quân",
+    "Zeichen auf Steinen",
+    "Signos en las fichas",
 ];
 
 /// `Discs`
@@ -881,6 +980,17 @@ static SIGNS_UNICODE: [&str; 4] = [
     "Unicode",
 ];
 
+/// `Sound`
+pub fn sound(language: Language) -> String {
+    say(language, &SOUND, &[])
+}
+static SOUND: [&str; 4] = [
+    "Sound",
+    "Âm thanh",
+    "Ton",
+    "Sonido",
+];
+
 /// `Speed`
 pub fn speed(language: Language) -> String {
     say(language, &SPEED, &[])
@@ -991,6 +1101,17 @@ static THEME_LIGHT: [&str; 4] = [
     "claro",
 ];
 
+/// `Vibration`
+pub fn vibration(language: Language) -> String {
+    say(language, &VIBRATION, &[])
+}
+static VIBRATION: [&str; 4] = [
+    "Vibration",
+    "Rung",
+    "Vibration",
+    "Vibración",
+];
+
 /// `contrast`
 pub fn window_theme_contrast(language: Language) -> String {
     say(language, &WINDOW_THEME_CONTRAST, &[])
@@ -1051,6 +1172,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-confirm-on", &ABOUT_CONFIRM_ON, ""),
     ("about-coordinates-off", &ABOUT_COORDINATES_OFF, ""),
     ("about-coordinates-on", &ABOUT_COORDINATES_ON, ""),
+    ("about-disc-signs-automatic", &ABOUT_DISC_SIGNS_AUTOMATIC, ""),
+    ("about-disc-signs-off", &ABOUT_DISC_SIGNS_OFF, ""),
+    ("about-disc-signs-on", &ABOUT_DISC_SIGNS_ON, ""),
     ("about-discs-automatic", &ABOUT_DISCS_AUTOMATIC, ""),
     ("about-discs-halves", &ABOUT_DISCS_HALVES, ""),
     ("about-discs-letters", &ABOUT_DISCS_LETTERS, ""),
@@ -1069,6 +1193,8 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-signs-ascii", &ABOUT_SIGNS_ASCII, ""),
     ("about-signs-automatic", &ABOUT_SIGNS_AUTOMATIC, ""),
     ("about-signs-unicode", &ABOUT_SIGNS_UNICODE, ""),
+    ("about-sound-off", &ABOUT_SOUND_OFF, ""),
+    ("about-sound-on", &ABOUT_SOUND_ON, ""),
     ("about-speed-fast", &ABOUT_SPEED_FAST, ""),
     ("about-speed-normal", &ABOUT_SPEED_NORMAL, ""),
     ("about-speed-slow", &ABOUT_SPEED_SLOW, ""),
@@ -1079,6 +1205,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-theme-dark", &ABOUT_THEME_DARK, ""),
     ("about-theme-high-contrast", &ABOUT_THEME_HIGH_CONTRAST, ""),
     ("about-theme-light", &ABOUT_THEME_LIGHT, ""),
+    ("about-vibration-off", &ABOUT_VIBRATION_OFF, ""),
+    ("about-vibration-on", &ABOUT_VIBRATION_ON, ""),
+    ("about-web-theme-automatic", &ABOUT_WEB_THEME_AUTOMATIC, ""),
     ("about-window-theme-contrast", &ABOUT_WINDOW_THEME_CONTRAST, ""),
     ("about-window-theme-discs", &ABOUT_WINDOW_THEME_DISCS, ""),
     ("about-window-theme-shapes", &ABOUT_WINDOW_THEME_SHAPES, ""),
@@ -1097,6 +1226,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("confirm", &CONFIRM, ""),
     ("coordinates", &COORDINATES, ""),
     ("could-not-save", &COULD_NOT_SAVE, "t"),
+    ("disc-signs", &DISC_SIGNS, ""),
     ("discs", &DISCS, ""),
     ("discs-halves", &DISCS_HALVES, ""),
     ("discs-letters", &DISCS_LETTERS, ""),
@@ -1116,6 +1246,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("signs", &SIGNS, ""),
     ("signs-ascii", &SIGNS_ASCII, ""),
     ("signs-unicode", &SIGNS_UNICODE, ""),
+    ("sound", &SOUND, ""),
     ("speed", &SPEED, ""),
     ("speed-fast", &SPEED_FAST, ""),
     ("speed-normal", &SPEED_NORMAL, ""),
@@ -1126,6 +1257,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("theme-dark", &THEME_DARK, ""),
     ("theme-high-contrast", &THEME_HIGH_CONTRAST, ""),
     ("theme-light", &THEME_LIGHT, ""),
+    ("vibration", &VIBRATION, ""),
     ("window-theme-contrast", &WINDOW_THEME_CONTRAST, ""),
     ("window-theme-discs", &WINDOW_THEME_DISCS, ""),
     ("window-theme-shapes", &WINDOW_THEME_SHAPES, ""),

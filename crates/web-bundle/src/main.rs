@@ -1,0 +1,66 @@
+//! Builds the site with cargo and crates.io alone: `cargo xtask web` runs it.
+//!
+//! ```text
+//! cargo build (page: small, engine: fast) ─► bind (wasm-bindgen as a library)
+//!   ─► names with hashes, leaves first ─► index.html ─► sw.js with the list of all files
+//!   ─► brotli and gzip beside each file ─► target/site
+//! ```
+//! It prints what each file weighs and, with `--check`, fails if the page or the engine has grown too heavy.
+
+mod files;
+mod icons;
+mod modules;
+mod names;
+mod text;
+mod weight;
+
+use anyhow::{Context, Result, bail};
+use files::Files;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() -> Result<()> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let (out, is_checked) = match &arguments[..] {
+        [out] => (PathBuf::from(out), false),
+        [out, check] if check == "--check" => (PathBuf::from(out), true),
+        _ => bail!("fourline-web-bundle FOLDER [--check]"),
+    };
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let site = build(&root)?;
+    let weights = files::write(&site, &out)?;
+    print!("{}", weight::table(&weights));
+    if is_checked { weight::check(&weights) } else { Ok(()) }
+}
+
+/// Builds all files of the site, under the names that they are served by.
+fn build(root: &Path) -> Result<Files> {
+    let sources = root.join("crates/web/static");
+    let source = |name: &str| {
+        fs::read_to_string(sources.join(name)).with_context(|| format!("crates/web/static/{name}"))
+    };
+    let page = modules::build(root, &modules::PAGE)?;
+    let engine = modules::build(root, &modules::ENGINE)?;
+    let book = fs::read(root.join("crates/books/data/7x6-12.book")).context("the large book")?;
+
+    let mut site = names::Site::default();
+    site.add_hashed("page.wasm", page.wasm);
+    site.add_hashed("engine.wasm", engine.wasm);
+    site.add_hashed("book.bin", book);
+    for (name, bytes) in icons::all()? {
+        site.add_hashed(&name, bytes);
+    }
+    // Whoever names a file comes after it.
+    site.add_hashed_text("style.css", source("style.css")?);
+    site.add_hashed_text("page.js", page.script);
+    site.add_hashed_text("engine.js", engine.script);
+    site.add_hashed_text("worker.js", source("worker.js")?);
+    site.add_hashed_text("start.js", source("start.js")?);
+    site.add_text("manifest.webmanifest", text::fill(&source("manifest.webmanifest")?));
+    site.add_text("index.html", text::fill(&source("index.html")?));
+    let kept = site.files_to_keep("book.bin");
+    let version = site.version();
+    let worker = source("sw.js")?.replace("%VERSION%", &version).replace("%FILES%", &kept);
+    site.add_text("sw.js", worker);
+    site.finish()
+}

@@ -1,0 +1,68 @@
+//! The two WebAssembly modules: built by cargo, bound to JavaScript by wasm-bindgen as a library.
+
+use anyhow::{Context, Result, bail};
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wasm_bindgen_cli_support::Bindgen;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// What is built.
+pub struct Source {
+    package: &'static str,
+    /// A profile of the workspace.
+    profile: &'static str,
+    /// The file that cargo makes.
+    file: &'static str,
+    /// What it is called in the site.
+    name: &'static str,
+}
+
+/// The page: small.
+pub const PAGE: Source =
+    Source { package: "fourline-web", profile: "page", file: "fourline-web.wasm", name: "page" };
+
+/// What thinks: fast.
+pub const ENGINE: Source = Source {
+    package: "fourline-web-engine",
+    profile: "engine",
+    file: "fourline_web_engine.wasm",
+    name: "engine",
+};
+
+/// A module and the script that loads it.
+pub struct Module {
+    pub wasm: Vec<u8>,
+    pub script: String,
+}
+
+/// Builds a module.
+pub fn build(root: &Path, source: &Source) -> Result<Module> {
+    let Source { package, profile, file, name } = source;
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut build = Command::new(cargo);
+    build.args(["build", "--locked", "--target", TARGET, "--profile", profile, "-p", package]);
+    // What cargo tells this program about itself must not change what it builds.
+    build.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
+    let status = build.current_dir(root).status().context("cargo does not start")?;
+    if !status.success() {
+        bail!("{package} does not build");
+    }
+    let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let raw = target.join(TARGET).join(profile).join(file);
+    let mut output = Bindgen::new()
+        .input_path(&raw)
+        .web(true)?
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .out_name(name)
+        .generate_output()
+        .with_context(|| format!("{} can't be bound", raw.display()))?;
+    if let Some((found, _)) = output.snippets().iter().find(|(_, parts)| !parts.is_empty()) {
+        bail!("{package} brings scripts of its own through {found}; they would have to be served");
+    }
+    let wasm = output.wasm_mut().emit_wasm();
+    Ok(Module { wasm, script: output.js().to_string() })
+}

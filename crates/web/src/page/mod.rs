@@ -1,0 +1,73 @@
+//! The page itself: it holds the one value with everything in it, and shows what that paints.
+//!
+//! - `dom`: makes the browser's page the same as a painted tree.
+//! - `events`: what happens in the browser, as inputs. `browser`: what is done there.
+
+mod browser;
+mod dom;
+mod events;
+
+use dom::Live;
+use fourline_web::paint::paint;
+use fourline_web::{Input, Site};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
+thread_local! {
+    static FACE: RefCell<Option<Face>> = const { RefCell::new(None) };
+    /// What came in while the page was being changed: an element that goes away gives up the keyboard.
+    static WAITING: RefCell<VecDeque<Input>> = const { RefCell::new(VecDeque::new()) };
+}
+
+/// Everything, and what is shown of it.
+struct Face {
+    site: Site,
+    root: Live,
+}
+
+/// Opens the page.
+pub fn start() {
+    browser::watch_panics();
+    let site = Site::new(browser::storage(), browser::surroundings(), browser::now_ms());
+    let view = site.view();
+    browser::dress(&view.shell);
+    let root = Live::new(paint(&view));
+    let _ = browser::body().append_child(root.dom());
+    FACE.set(Some(Face { site, root }));
+    events::listen();
+    send(Input::Tick);
+}
+
+/// Takes something in, does what follows, and shows it. True if a key was taken.
+pub fn send(input: Input) -> bool {
+    let is_busy = FACE.with(|face| face.try_borrow_mut().is_err());
+    if is_busy {
+        WAITING.with_borrow_mut(|waiting| waiting.push_back(input));
+        return false;
+    }
+    let is_taken = take(input);
+    while let Some(next) = WAITING.with_borrow_mut(VecDeque::pop_front) {
+        take(next);
+    }
+    is_taken
+}
+
+fn take(input: Input) -> bool {
+    let now_ms = browser::now_ms();
+    let done = FACE.with_borrow_mut(|face| {
+        let face = face.as_mut()?;
+        let effects = face.site.input(input, now_ms);
+        let view = face.site.view();
+        browser::dress(&view.shell);
+        face.root.patch(paint(&view));
+        Some((effects, face.site.wakes_at_ms()))
+    });
+    let Some((effects, wakes_at_ms)) = done else { return false };
+    browser::after_paint();
+    let mut is_taken = false;
+    for effect in effects {
+        is_taken |= browser::perform(effect);
+    }
+    browser::wake(wakes_at_ms);
+    is_taken
+}

@@ -1,0 +1,80 @@
+//! Where the page keeps things: texts under keys, as browsers have them. The browser's own storage is
+//! elsewhere; here is what is asked of it, and a storage in memory.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+/// Every key of ours begins with this.
+pub const PREFIX: &str = "fourline/";
+
+/// Texts under keys. Several pages of the same address share one storage.
+pub trait Storage: Send + Sync {
+    /// The text under this key.
+    fn get(&self, key: &str) -> Option<String>;
+
+    /// Keeps a text under this key.
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageProblem>;
+
+    /// Forgets what is under this key.
+    fn remove(&self, key: &str);
+
+    /// All keys that begin with [`PREFIX`], in order.
+    fn keys(&self) -> Vec<String>;
+}
+
+/// Why nothing can be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StorageProblem {
+    /// The browser has no more room for this site.
+    Full,
+    /// The browser does not let this site keep anything.
+    Forbidden,
+}
+
+/// A storage that lasts as long as the program. Clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    inner: Arc<Mutex<Inner>>,
+}
+
+#[derive(Debug, Default)]
+struct Inner {
+    texts: BTreeMap<String, String>,
+    problem: Option<StorageProblem>,
+}
+
+impl Memory {
+    /// From now on nothing can be kept, or everything again.
+    pub fn break_down(&self, problem: Option<StorageProblem>) {
+        self.lock().problem = problem;
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Storage for Memory {
+    fn get(&self, key: &str) -> Option<String> {
+        self.lock().texts.get(key).cloned()
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageProblem> {
+        let mut inner = self.lock();
+        match inner.problem {
+            Some(problem) => Err(problem),
+            None => {
+                inner.texts.insert(key.to_string(), text.to_string());
+                Ok(())
+            }
+        }
+    }
+
+    fn remove(&self, key: &str) {
+        self.lock().texts.remove(key);
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.lock().texts.keys().filter(|key| key.starts_with(PREFIX)).cloned().collect()
+    }
+}
