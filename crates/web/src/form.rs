@@ -69,7 +69,7 @@ pub enum Change {
 impl Form {
     /// The form with what was chosen last.
     pub fn new(last: &LastGame) -> Form {
-        let game = NewGame::last(Kind::Computer, last);
+        let game = NewGame::last(last.kind, last);
         let mut form = Form {
             names: Default::default(),
             symbols: game.symbols.map_or(String::new(), |symbols| symbols.to_string()),

@@ -12,7 +12,7 @@
 //! - [`Site`], [`Input`], [`Effect`]: what comes in and goes out. `table`: the game, `desk`: the study,
 //!   `form`: what is chosen before a game. `keys`: which key asks for what.
 //! - [`Page`]: addresses. `motion`: what moves.
-//! - [`storage`], `shelf`, `device`: what is kept, so that two pages never destroy each other's games.
+//! - [`storage`], `shelf`, `device`, `lines`: what is kept, so that two pages never destroy each other's games.
 //! - [`view`]: all there is to show, as plain data with its sentences. [`paint`]: the same as elements.
 
 mod address;
@@ -20,6 +20,7 @@ mod desk;
 mod device;
 mod form;
 mod keys;
+mod lines;
 mod motion;
 pub mod paint;
 mod pictures;
