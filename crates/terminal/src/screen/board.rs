@@ -170,7 +170,10 @@ impl<'a> BoardPicture<'a> {
                 return empty;
             }
         }
+        // In one line there is no gap between full holes, so that empty ones are small.
+        let is_small = spot.size.pitch().1 == 1 && far > 0.62;
         match self.view.at(cell) {
+            None if is_small && self.landing != Some(cell) => Part::Board,
             Some(seat) => {
                 let is_lit = self.is_lit(cell) && style.lights;
                 // Where a disc is three lines tall, its ring is all of it but the sign.
