@@ -19,10 +19,15 @@
 #[rustfmt::skip]
 pub mod catalogue;
 mod language;
+mod pack;
 mod pattern;
 mod plural;
 
 pub use language::Language;
+#[cfg(all(feature = "packs", not(feature = "english")))]
+pub use pack::pack;
+#[cfg(feature = "english")]
+pub use pack::{has_pack, load_pack};
 pub use pattern::{Count, Who};
 
 /// Something that can be said in every language.
