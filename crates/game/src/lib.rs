@@ -60,6 +60,7 @@ pub use seat::Seat;
 pub use setup::{Player, Setup, SetupError, Tag, TagError};
 pub use steps::{Step, steps};
 pub use symbol::{Symbol, SymbolError, SymbolPair};
+pub use unicode::lower;
 #[cfg(feature = "host-unicode")]
 pub use unicode::{Kind as CharacterKind, Tables, use_tables};
 pub use view::{Actions, GameView, Last, LastKind, SeatView, Viewer};

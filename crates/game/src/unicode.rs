@@ -33,7 +33,8 @@ mod tables {
         ComposingNormalizerBorrowed::new_nfc().normalize(text).into_owned()
     }
 
-    pub(crate) fn lower(text: &str) -> String {
+    /// The text in lower case.
+    pub fn lower(text: &str) -> String {
         text.to_lowercase()
     }
 
@@ -80,7 +81,8 @@ mod tables {
         tables().map_or_else(|| text.to_string(), |tables| (tables.composed)(text))
     }
 
-    pub(crate) fn lower(text: &str) -> String {
+    /// The text in lower case.
+    pub fn lower(text: &str) -> String {
         tables().map_or_else(|| text.to_ascii_lowercase(), |tables| (tables.lower)(text))
     }
 
@@ -155,7 +157,8 @@ mod tables {
         text.to_string()
     }
 
-    pub(crate) fn lower(text: &str) -> String {
+    /// The text in lower case.
+    pub fn lower(text: &str) -> String {
         text.to_ascii_lowercase()
     }
 
@@ -184,8 +187,7 @@ mod tables {
 /// The text in Unicode's composed form.
 pub(crate) use tables::composed;
 
-/// The text in lower case.
-pub(crate) use tables::lower;
+pub use tables::lower;
 
 /// What people see as one character each.
 pub(crate) use tables::clusters;

@@ -71,6 +71,10 @@ pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> St
 
 /// Does it sound like o in Spanish: *ocho*, *once*, *hora*?
 fn begins_with_o(text: &str) -> bool {
-    let lower = text.to_lowercase();
-    lower.starts_with(['o', 'ó', '8']) || lower.starts_with("ho") || lower == "11"
+    let mut letters = text.chars();
+    match letters.next() {
+        Some('o' | 'O' | 'ó' | 'Ó' | '8') => true,
+        Some('h' | 'H') => matches!(letters.next(), Some('o' | 'O')),
+        _ => text == "11",
+    }
 }

@@ -24,18 +24,19 @@ const BREAK: char = '\u{5}';
 #[cfg(any(test, feature = "packs"))]
 const ELSEWHERE: [&str; 6] = ["cli", "commands", "flags", "lines", "start", "typed"];
 
-/// The pack of a language, with what a page may say.
+/// The pack of a language, with what a page may say, in the order of numbers.
 #[cfg(all(any(test, feature = "packs"), not(feature = "english")))]
 pub fn pack(language: crate::Language) -> String {
-    let mut pack = String::new();
+    let mut lines = Vec::new();
     for (area, messages) in crate::catalogue::ALL {
         for (key, patterns, _) in messages.iter().filter(|_| !ELSEWHERE.contains(area)) {
             let number = number(&format!("{area}.{key}"));
             let pattern = patterns[language as usize].replace('\n', &BREAK.to_string());
-            pack += &format!("{number:x} {pattern}\n");
+            lines.push((number, pattern));
         }
     }
-    pack
+    lines.sort();
+    lines.iter().map(|(number, pattern)| format!("{number:x} {pattern}\n")).collect()
 }
 
 /// A pack that was read: messages by their numbers, sorted.
@@ -45,7 +46,8 @@ type Read = Vec<(u32, &'static str)>;
 #[cfg(any(test, feature = "english"))]
 static PACKS: [std::sync::OnceLock<Read>; 4] = [const { std::sync::OnceLock::new() }; 4];
 
-/// From now on this language is spoken. Lines that are none are passed over.
+/// From now on this language is spoken. Lines that are none are passed over; what is out of order is not
+/// found, and said in English.
 #[cfg(any(test, feature = "english"))]
 pub fn load_pack(language: Language, text: &str) {
     let line = |line: &str| {
@@ -54,8 +56,7 @@ pub fn load_pack(language: Language, text: &str) {
         // It is loaded once, and spoken as long as the program lasts.
         Some((u32::from_str_radix(number, 16).ok()?, &*pattern.leak()))
     };
-    let mut read: Read = text.lines().filter_map(line).collect();
-    read.sort_unstable_by_key(|(number, _)| *number);
+    let read: Read = text.lines().filter_map(line).collect();
     // A second text for the same language changes nothing.
     let _ = PACKS[language as usize % 4].set(read);
 }

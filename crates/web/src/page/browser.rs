@@ -77,9 +77,7 @@ impl Storage for Local {
         let Some(storage) = local() else { return Vec::new() };
         let count = storage.length().unwrap_or(0);
         let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
-        let mut keys: Vec<String> = keys.filter(|key| key.starts_with(PREFIX)).collect();
-        keys.sort();
-        keys
+        keys.filter(|key| key.starts_with(PREFIX)).collect()
     }
 }
 
@@ -168,8 +166,9 @@ pub fn after_paint() {
         }
     }
     while let Some(time) = find("time:empty") {
-        let played_s = time.get_attribute("data-time").and_then(|text| text.parse::<f64>().ok());
-        let date = js_sys::Date::new(&JsValue::from_f64(played_s.unwrap_or(0.0) * 1000.0));
+        let played_s = time.get_attribute("data-time").and_then(|text| text.parse::<u32>().ok());
+        let played_ms = f64::from(played_s.unwrap_or(0)) * 1000.0;
+        let date = js_sys::Date::new(&JsValue::from_f64(played_ms));
         let tag = document().document_element().and_then(|root| root.get_attribute("lang"));
         let day = date.to_locale_date_string(&tag.unwrap_or_default(), &JsValue::UNDEFINED);
         time.set_text_content(Some(&String::from(day)));

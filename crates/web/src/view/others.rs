@@ -14,7 +14,7 @@ use fourline_app::words::Speaker;
 use fourline_app::{Kind, NewGame, RuleField, Who, rule_sets};
 use fourline_game::{Game, GameView, Seat, Verdict, Viewer};
 use fourline_players::Computer;
-use fourline_rules::Rules;
+use fourline_rules::{Rules, sort_few};
 use fourline_words::Language;
 use fourline_words::catalogue::{common, keys, screen, session, setup, web as say, window};
 
@@ -441,7 +441,7 @@ impl Site {
         }
         let order: Vec<Computer> = Computer::all().collect();
         let place = |computer: &Computer| order.iter().position(|other| other == computer);
-        rows.sort_by_key(|(computer, rules, _)| {
+        sort_few(&mut rows, |(computer, rules, _)| {
             let preset = Rules::PRESETS.iter().position(|(_, known)| known == rules);
             (place(computer), preset.unwrap_or(Rules::PRESETS.len()), rules.to_string())
         });
