@@ -420,6 +420,18 @@ static KEY_ENTER: Patterns = patterns![
     "soltar, terminar el turno",
 ];
 
+/// `show what every column leads to, all the time`
+pub fn key_keep_scores(language: Language) -> String {
+    say(language, &KEY_KEEP_SCORES, &[])
+}
+static KEY_KEEP_SCORES: Patterns = patterns![
+    "web.key-keep-scores",
+    "show what every column leads to, all the time",
+    "luôn hiện kết quả của từng cột",
+    "dauernd zeigen, wohin jede Spalte führt",
+    "mostrar siempre a qué lleva cada columna",
+];
+
 /// `say the last move`
 pub fn key_last(language: Language) -> String {
     say(language, &KEY_LAST, &[])
@@ -432,6 +444,18 @@ static KEY_LAST: Patterns = patterns![
     "decir la última jugada",
 ];
 
+/// `in a study, next or previous mistake`
+pub fn key_mistakes(language: Language) -> String {
+    say(language, &KEY_MISTAKES, &[])
+}
+static KEY_MISTAKES: Patterns = patterns![
+    "web.key-mistakes",
+    "in a study, next or previous mistake",
+    "khi phân tích, sai lầm sau hoặc trước",
+    "in der Analyse: nächster oder voriger Fehler",
+    "en el análisis, error siguiente o anterior",
+];
+
 /// `new game, with other players or rules`
 pub fn key_new(language: Language) -> String {
     say(language, &KEY_NEW, &[])
@@ -442,6 +466,18 @@ static KEY_NEW: Patterns = patterns![
     "ván mới, với người chơi hoặc luật khác",
     "neue Partie, mit anderen Spielern oder Regeln",
     "partida nueva, con otros jugadores o reglas",
+];
+
+/// `remove a disc, where the rules allow it`
+pub fn key_remove(language: Language) -> String {
+    say(language, &KEY_REMOVE, &[])
+}
+static KEY_REMOVE: Patterns = patterns![
+    "web.key-remove",
+    "remove a disc, where the rules allow it",
+    "gỡ một quân, nếu luật cho phép",
+    "einen Stein entfernen, wo die Regeln es erlauben",
+    "quitar una ficha, si las reglas lo permiten",
 ];
 
 /// `save the game as a file`
@@ -1364,8 +1400,11 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("key-column", &KEY_COLUMN, ""),
     ("key-ends", &KEY_ENDS, ""),
     ("key-enter", &KEY_ENTER, ""),
+    ("key-keep-scores", &KEY_KEEP_SCORES, ""),
     ("key-last", &KEY_LAST, ""),
+    ("key-mistakes", &KEY_MISTAKES, ""),
     ("key-new", &KEY_NEW, ""),
+    ("key-remove", &KEY_REMOVE, ""),
     ("key-save", &KEY_SAVE, ""),
     ("key-scores", &KEY_SCORES, ""),
     ("key-steps", &KEY_STEPS, ""),
