@@ -3,7 +3,7 @@
 
 use crate::state::LastGame;
 use fourline_game::{Clock, Name, Seat, SymbolPair};
-#[cfg(feature = "unicode")]
+#[cfg(any(feature = "unicode", feature = "host-unicode"))]
 use fourline_game::{Player, Setup};
 use fourline_players::{Computer, draw_starter};
 use fourline_rules::{Rules, WhoStarts};
@@ -262,7 +262,7 @@ impl NewGame {
 
     /// The setup of a game; the seed is for random choices. Its names come from people, so it is there
     /// only where they are checked.
-    #[cfg(feature = "unicode")]
+    #[cfg(any(feature = "unicode", feature = "host-unicode"))]
     pub fn setup(&self, seed: u64, language: Language) -> Result<Setup, Trouble> {
         let names = self.names(language);
         let player = |seat: Seat| {

@@ -2,7 +2,7 @@
 
 use crate::rule_form::RuleField;
 use crate::state::State;
-use fourline_game::{Name, NameError};
+use fourline_game::{Name, NameError, lower};
 use fourline_rules::Rules;
 use fourline_words::catalogue::{rules as text, session};
 use fourline_words::{Language, Say, display_in_english, list};
@@ -76,7 +76,7 @@ impl State {
         let name = Name::new(name.trim()).map_err(RuleSetProblem::Name)?.to_string();
         let is_preset = Rules::PRESETS.iter().any(|(preset, _)| {
             let titles = Language::ALL.into_iter().filter_map(|l| Rules::preset_title(preset, l));
-            let same = |other: &str| other.to_lowercase() == name.to_lowercase();
+            let same = |other: &str| lower(other) == lower(&name);
             same(preset) || titles.into_iter().any(|title| same(&title))
         });
         if is_preset {

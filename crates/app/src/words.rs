@@ -223,7 +223,7 @@ impl Speaker {
     pub fn clock(&self, left_ms: u64) -> String {
         let seconds = left_ms.div_ceil(1000);
         match seconds {
-            _ if left_ms < 10_000 => self.language.decimal((left_ms / 100) as f64 / 10.0, 1),
+            _ if left_ms < 10_000 => self.language.tenths(left_ms / 100),
             ..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
             _ => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
         }

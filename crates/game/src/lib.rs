@@ -46,7 +46,7 @@ mod view;
 mod words;
 
 /// Are names and symbols beyond ASCII checked? Whoever takes them from people has to make sure of it.
-pub const CHECKS_UNICODE: bool = cfg!(feature = "unicode");
+pub const CHECKS_UNICODE: bool = cfg!(any(feature = "unicode", feature = "host-unicode"));
 
 pub use clock::{Clock, ClockError};
 pub use command::{Action, Command, Offer};
@@ -60,5 +60,8 @@ pub use seat::Seat;
 pub use setup::{Player, Setup, SetupError, Tag, TagError};
 pub use steps::{Step, steps};
 pub use symbol::{Symbol, SymbolError, SymbolPair};
+pub use unicode::lower;
+#[cfg(feature = "host-unicode")]
+pub use unicode::{Kind as CharacterKind, Tables, use_tables};
 pub use view::{Actions, GameView, Last, LastKind, SeatView, Viewer};
 pub use words::Words;

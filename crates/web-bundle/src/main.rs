@@ -16,6 +16,7 @@ mod weight;
 
 use anyhow::{Context, Result, bail};
 use files::Files;
+use fourline_words::Language;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -47,6 +48,11 @@ fn build(root: &Path) -> Result<Files> {
     site.add_hashed("page.wasm", page.wasm);
     site.add_hashed("engine.wasm", engine.wasm);
     site.add_hashed("book.bin", book);
+    // English is in the page itself.
+    for language in Language::ALL.into_iter().skip(1) {
+        let pack = fourline_words::pack(language);
+        site.add_hashed(&format!("words-{language}.txt"), pack.into_bytes());
+    }
     for (name, bytes) in icons::all()? {
         site.add_hashed(&name, bytes);
     }

@@ -14,7 +14,7 @@ use crate::storage::{Storage, StorageProblem};
 use fourline_app::files::{FileError, FileProblem};
 use fourline_app::shelf::{Entry, Listing, Opened, Shelf, ShelfError, ShelfProblem, Slot};
 use fourline_game::{Game, record};
-use std::collections::HashMap;
+use fourline_rules::sort_few;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub struct DeviceShelf {
     /// What tells this page from others.
     page: String,
     now_ms: u64,
-    open: HashMap<Slot, OpenGame>,
+    open: Vec<(Slot, OpenGame)>,
     slots: u64,
     names: u64,
     problem: Option<StorageProblem>,
@@ -54,7 +54,7 @@ impl DeviceShelf {
             storage,
             page: page.to_string(),
             now_ms: 0,
-            open: HashMap::new(),
+            open: Vec::new(),
             slots: 0,
             names: 0,
             problem: None,
@@ -68,7 +68,7 @@ impl DeviceShelf {
 
     /// Says that the games of this page are still open.
     pub fn renew(&self) {
-        for game in self.open.values().filter(|game| game.written.is_some()) {
+        for game in self.games().filter(|game| game.written.is_some()) {
             self.lease(&game.name);
         }
     }
@@ -89,14 +89,14 @@ impl DeviceShelf {
 
     /// Lets others open the games of this page, which may go away.
     pub fn release(&self) {
-        for game in self.open.values() {
+        for game in self.games() {
             self.storage.remove(&format!("{OPEN}{}", game.name));
         }
     }
 
     /// Closes every game of this page without writing it again.
     pub fn close_all(&mut self) {
-        for (_, game) in self.open.drain() {
+        for (_, game) in std::mem::take(&mut self.open) {
             self.storage.remove(&format!("{OPEN}{}", game.name));
         }
     }
@@ -131,8 +131,26 @@ impl DeviceShelf {
     fn add(&mut self, game: OpenGame) -> Slot {
         self.slots += 1;
         let slot = Slot(self.slots);
-        self.open.insert(slot, game);
+        self.put_game(slot, game);
         slot
+    }
+
+    fn games(&self) -> impl Iterator<Item = &OpenGame> {
+        self.open.iter().map(|(_, game)| game)
+    }
+
+    fn game(&self, slot: Slot) -> Option<&OpenGame> {
+        self.open.iter().find(|(known, _)| *known == slot).map(|(_, game)| game)
+    }
+
+    fn take_game(&mut self, slot: Slot) -> Option<OpenGame> {
+        let at = self.open.iter().position(|(known, _)| *known == slot)?;
+        Some(self.open.swap_remove(at).1)
+    }
+
+    fn put_game(&mut self, slot: Slot, game: OpenGame) {
+        self.take_game(slot);
+        self.open.push((slot, game));
     }
 
     fn put(&mut self, key: &str, text: &str) -> Result<(), ShelfError> {
@@ -152,7 +170,7 @@ impl DeviceShelf {
     }
 
     fn entries(&self, place: &str, unreadable: &mut Vec<FileError>) -> Vec<Entry> {
-        let mut entries = Vec::new();
+        let mut entries: Vec<Entry> = Vec::new();
         for key in self.storage.keys() {
             let Some(name) = key.strip_prefix(place) else { continue };
             let Some(text) = self.storage.get(&key) else { continue };
@@ -167,7 +185,8 @@ impl DeviceShelf {
                 Err(problem) => unreadable.push(FileError::new(&path, problem)),
             }
         }
-        entries.sort_by_key(|entry| std::cmp::Reverse(entry.played_s));
+        // The newest first. They come in nearly any order, but there are never very many.
+        sort_few(&mut entries, |entry| std::cmp::Reverse(entry.played_s));
         entries
     }
 }
@@ -187,7 +206,7 @@ impl Shelf for DeviceShelf {
         if game.ending().is_some() {
             return Err(ShelfError::new(path, ShelfProblem::Over));
         }
-        let is_ours = self.open.values().any(|open| open.name == name);
+        let is_ours = self.games().any(|open| open.name == name);
         let is_copy = is_ours || self.is_open_elsewhere(&name);
         let open = match is_copy {
             true => OpenGame { name: self.new_name(), written: None },
@@ -201,7 +220,7 @@ impl Shelf for DeviceShelf {
 
     fn keep(&mut self, slot: Option<Slot>, game: &Game) -> Result<Slot, ShelfError> {
         let text = self.text(game);
-        let known = slot.filter(|slot| self.open.contains_key(slot));
+        let known = slot.filter(|slot| self.game(*slot).is_some());
         let slot = match known {
             Some(slot) => slot,
             None => {
@@ -210,25 +229,25 @@ impl Shelf for DeviceShelf {
             }
         };
         let is_ours = {
-            let open = &self.open[&slot];
+            let open = self.game(slot).expect("it was just found or added");
             let there = self.storage.get(&format!("{UNFINISHED}{}", open.name));
             there.is_none() || there == open.written
         };
         if !is_ours {
             let name = self.new_name();
-            self.open.insert(slot, OpenGame { name, written: None });
+            self.put_game(slot, OpenGame { name, written: None });
         }
-        let name = self.open[&slot].name.clone();
+        let name = self.game(slot).expect("it was just found or added").name.clone();
         let done = self.put(&format!("{UNFINISHED}{name}"), &text);
         match (done, known) {
             (Ok(()), _) => {
                 self.lease(&name);
-                self.open.insert(slot, OpenGame { name, written: Some(text) });
+                self.put_game(slot, OpenGame { name, written: Some(text) });
                 Ok(slot)
             }
             // A slot that nobody knows of must not stay.
             (Err(error), None) => {
-                self.open.remove(&slot);
+                self.take_game(slot);
                 Err(error)
             }
             (Err(error), Some(_)) => Err(error),
@@ -237,28 +256,28 @@ impl Shelf for DeviceShelf {
 
     fn finish(&mut self, slot: Option<Slot>, game: &Game) -> Result<PathBuf, ShelfError> {
         let text = self.text(game);
-        let known = slot.and_then(|slot| self.open.get(&slot)).map(|open| open.name.clone());
+        let known = slot.and_then(|slot| self.game(slot)).map(|open| open.name.clone());
         let name = match known {
             Some(name) if self.storage.get(&format!("{FINISHED}{name}")).is_none() => name,
             _ => self.new_name(),
         };
         let key = format!("{FINISHED}{name}");
         self.put(&key, &text)?;
-        if let Some(open) = slot.and_then(|slot| self.open.remove(&slot)) {
+        if let Some(open) = slot.and_then(|slot| self.take_game(slot)) {
             self.forget(&open);
         }
         Ok(key.into())
     }
 
     fn discard(&mut self, slot: Slot) -> Result<(), ShelfError> {
-        if let Some(open) = self.open.remove(&slot) {
+        if let Some(open) = self.take_game(slot) {
             self.forget(&open);
         }
         Ok(())
     }
 
     fn leave(&mut self, slot: Slot) -> Result<PathBuf, ShelfError> {
-        let Some(open) = self.open.remove(&slot) else {
+        let Some(open) = self.take_game(slot) else {
             return Err(ShelfError::new(Path::new(UNFINISHED), ShelfProblem::NotOpen));
         };
         self.storage.remove(&format!("{OPEN}{}", open.name));
@@ -272,7 +291,7 @@ impl Shelf for DeviceShelf {
 
     fn delete(&mut self, path: &Path) -> Result<(), ShelfError> {
         let (name, _) = self.find(path)?;
-        let is_ours = self.open.values().any(|open| open.name == name);
+        let is_ours = self.games().any(|open| open.name == name);
         if is_ours || self.is_open_elsewhere(&name) {
             return Err(ShelfError::new(path, ShelfProblem::BeingPlayed));
         }
@@ -294,7 +313,7 @@ impl DeviceShelf {
 
 /// The name of a game on the shelf, for its address.
 pub fn name_of(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    path.to_string_lossy().rsplit('/').next().unwrap_or_default().to_string()
 }
 
 /// Reads a game with the time it was played.

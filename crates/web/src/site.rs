@@ -330,6 +330,12 @@ impl Site {
         site
     }
 
+    /// The language that a page in these surroundings speaks.
+    pub fn language_in(storage: Arc<dyn Storage>, around: &Surroundings) -> Language {
+        let system = Language::best_of(around.languages.iter().map(String::as_str));
+        Spoken { asked: None, system }.language(&Device::new(storage).settings)
+    }
+
     /// Takes something in.
     pub fn input(&mut self, input: Input, now_ms: u64) -> Vec<Effect> {
         self.now_ms = self.now_ms.max(now_ms);

@@ -1,7 +1,6 @@
 //! Where the page keeps things: texts under keys, as browsers have them. The browser's own storage is
 //! elsewhere; here is what is asked of it, and a storage in memory.
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 /// Every key of ours begins with this.
@@ -18,7 +17,7 @@ pub trait Storage: Send + Sync {
     /// Forgets what is under this key.
     fn remove(&self, key: &str);
 
-    /// All keys that begin with [`PREFIX`], in order.
+    /// All keys that begin with [`PREFIX`], in any order.
     fn keys(&self) -> Vec<String>;
 }
 
@@ -39,7 +38,7 @@ pub struct Memory {
 
 #[derive(Debug, Default)]
 struct Inner {
-    texts: BTreeMap<String, String>,
+    texts: Vec<(String, String)>,
     problem: Option<StorageProblem>,
 }
 
@@ -56,7 +55,9 @@ impl Memory {
 
 impl Storage for Memory {
     fn get(&self, key: &str) -> Option<String> {
-        self.lock().texts.get(key).cloned()
+        let inner = self.lock();
+        let found = inner.texts.iter().find(|(known, _)| known == key);
+        found.map(|(_, text)| text.clone())
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageProblem> {
@@ -64,17 +65,20 @@ impl Storage for Memory {
         match inner.problem {
             Some(problem) => Err(problem),
             None => {
-                inner.texts.insert(key.to_string(), text.to_string());
+                inner.texts.retain(|(known, _)| known != key);
+                inner.texts.push((key.to_string(), text.to_string()));
                 Ok(())
             }
         }
     }
 
     fn remove(&self, key: &str) {
-        self.lock().texts.remove(key);
+        self.lock().texts.retain(|(known, _)| known != key);
     }
 
     fn keys(&self) -> Vec<String> {
-        self.lock().texts.keys().filter(|key| key.starts_with(PREFIX)).cloned().collect()
+        let inner = self.lock();
+        let keys = inner.texts.iter().map(|(key, _)| key);
+        keys.filter(|key| key.starts_with(PREFIX)).cloned().collect()
     }
 }

@@ -103,13 +103,20 @@ impl Language {
         grouped
     }
 
+    /// So many tenths, as a number with one decimal.
+    pub fn tenths(self, tenths: u64) -> String {
+        let point = if self.decimal_is_comma() { ',' } else { '.' };
+        format!("{}{point}{}", tenths / 10, tenths % 10)
+    }
+
+    const fn decimal_is_comma(self) -> bool {
+        matches!(self, Language::Vietnamese | Language::German | Language::Spanish)
+    }
+
     /// A number with so many decimals.
     pub fn decimal(self, number: f64, places: usize) -> String {
         let text = format!("{number:.places$}");
-        match self {
-            Language::Vietnamese | Language::German | Language::Spanish => text.replace('.', ","),
-            _ => text,
-        }
+        if self.decimal_is_comma() { text.replace('.', ",") } else { text }
     }
 }
 
@@ -177,5 +184,6 @@ mod tests {
         assert_eq!(Language::Spanish.number(12_345), "12\u{a0}345");
         assert_eq!(Language::English.decimal(1.25, 1), "1.2");
         assert_eq!(Language::German.decimal(0.5, 2), "0,50");
+        assert_eq!([Language::German, Language::English].map(|l| l.tenths(93)), ["9,3", "9.3"]);
     }
 }

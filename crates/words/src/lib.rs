@@ -19,10 +19,15 @@
 #[rustfmt::skip]
 pub mod catalogue;
 mod language;
+mod pack;
 mod pattern;
 mod plural;
 
 pub use language::Language;
+#[cfg(all(feature = "packs", not(feature = "english")))]
+pub use pack::pack;
+#[cfg(feature = "english")]
+pub use pack::{has_pack, load_pack};
 pub use pattern::{Count, Who};
 
 /// Something that can be said in every language.
@@ -66,6 +71,10 @@ pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> St
 
 /// Does it sound like o in Spanish: *ocho*, *once*, *hora*?
 fn begins_with_o(text: &str) -> bool {
-    let lower = text.to_lowercase();
-    lower.starts_with(['o', 'ó', '8']) || lower.starts_with("ho") || lower == "11"
+    let mut letters = text.chars();
+    match letters.next() {
+        Some('o' | 'O' | 'ó' | 'Ó' | '8') => true,
+        Some('h' | 'H') => matches!(letters.next(), Some('o' | 'O')),
+        _ => text == "11",
+    }
 }

@@ -82,14 +82,53 @@ impl Value<'_> {
     }
 }
 
-/// A message as the laws know it: its key, its patterns by language, and of each value a letter: `t` for
-/// a text, `n` for a number, `w` for someone.
-#[cfg(test)]
-pub(crate) type Known = (&'static str, &'static [&'static str; 4], &'static str);
+/// A message as the laws and packs know it: its key, its patterns by language, and of each value a
+/// letter: `t` for a text, `n` for a number, `w` for someone.
+#[cfg(any(test, feature = "packs"))]
+pub(crate) type Known = (&'static str, &'static Patterns, &'static str);
 
-/// The text of a pattern with these values.
-pub(crate) fn say(language: Language, patterns: &[&str], values: &[Value]) -> String {
-    let pattern = patterns.get(language as usize).unwrap_or(&patterns[0]);
+/// The patterns of a message, by language.
+#[cfg(not(feature = "english"))]
+pub(crate) type Patterns = [&'static str; 4];
+
+/// The English pattern of a message; the others are in packs, under its number.
+#[cfg(feature = "english")]
+pub(crate) struct Patterns {
+    pub number: u32,
+    pub english: &'static str,
+}
+
+/// The patterns of a message, by its whole name.
+#[cfg(not(feature = "english"))]
+macro_rules! patterns {
+    ($name:literal, $($pattern:literal),+ $(,)?) => { [$($pattern),+] };
+}
+
+#[cfg(feature = "english")]
+macro_rules! patterns {
+    ($name:literal, $english:literal, $($other:literal),+ $(,)?) => {
+        Patterns { number: const { $crate::pack::number($name) }, english: $english }
+    };
+}
+
+pub(crate) use patterns;
+
+#[cfg(not(feature = "english"))]
+fn pattern(language: Language, patterns: &Patterns) -> &'static str {
+    patterns.get(language as usize).unwrap_or(&patterns[0])
+}
+
+#[cfg(feature = "english")]
+fn pattern(language: Language, patterns: &Patterns) -> &'static str {
+    crate::pack::find(language, patterns.number).unwrap_or(patterns.english)
+}
+
+/// The text of a message with these values.
+pub(crate) fn say(language: Language, patterns: &Patterns, values: &[Value]) -> String {
+    filled(language, pattern(language, patterns), values)
+}
+
+fn filled(language: Language, pattern: &str, values: &[Value]) -> String {
     let mut text = String::new();
     fill(language, chosen(language, pattern, values), values, &mut text);
     #[cfg(feature = "pseudo")]
@@ -110,7 +149,7 @@ pub(crate) fn look_up(language: Language, tables: &[Table], id: &str) -> Option<
     #[cfg(feature = "pseudo")]
     if language == Language::Pseudo {
         // There are few of them, and only tests have this language.
-        return Some(say(language, &[text], &[]).leak());
+        return Some(filled(language, text, &[]).leak());
     }
     Some(text)
 }
@@ -195,14 +234,14 @@ mod tests {
     #[test]
     fn variables_are_filled_in_where_they_stand() {
         let values = [Value::Text(&"b"), Value::Number(1_000)];
-        assert_eq!(say(EN, &["x"], &[]), "x");
-        assert_eq!(say(EN, &["\u{1}1 \u{1}0\u{1}0."], &values), "1,000 bb.");
+        assert_eq!(filled(EN, "x", &[]), "x");
+        assert_eq!(filled(EN, "\u{1}1 \u{1}0\u{1}0.", &values), "1,000 bb.");
     }
 
     #[test]
     fn a_select_takes_the_first_case_that_fits() {
         let pattern = "\u{2}0\u{3}0\u{4}none\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs";
-        let say = |language, n| super::say(language, &[pattern, pattern], &[Value::Number(n)]);
+        let say = |language, n| filled(language, pattern, &[Value::Number(n)]);
         assert_eq!([0, 1, 2].map(|n| say(EN, n)), ["none", "1 disc", "2 discs"]);
         assert_eq!(say(Language::Vietnamese, 1), "1 discs");
     }
@@ -210,21 +249,21 @@ mod tests {
     #[test]
     fn the_reader_is_addressed() {
         let pattern = "\u{2}0\u{3}you\u{4}You win.\u{3}other\u{4}\u{1}0 wins.";
-        let say = |who: &Who| super::say(EN, &[pattern], &[Value::Who(who)]);
+        let say = |who: &Who| filled(EN, pattern, &[Value::Who(who)]);
         assert_eq!(say(&Who::You), "You win.");
         assert_eq!(say(&Who::named("Ann")), "Ann wins.");
     }
 
     #[test]
     fn text_from_right_to_left_is_set_apart() {
-        let say = |text: &str| super::say(EN, &["a \u{1}0 b"], &[Value::Text(&text)]);
+        let say = |text: &str| filled(EN, "a \u{1}0 b", &[Value::Text(&text)]);
         assert_eq!(say("שרה"), "a \u{2068}שרה\u{2069} b");
         assert_eq!(say("Zoë 李"), "a Zoë 李 b");
     }
 
     #[test]
     fn a_language_without_a_text_speaks_english() {
-        assert_eq!(say(Language::German, &["x"], &[]), "x");
+        assert_eq!(say(Language::German, &["x", "x", "x", "x"], &[]), "x");
     }
 
     #[test]
@@ -241,7 +280,7 @@ mod tests {
     #[test]
     fn the_pseudo_language_looks_like_no_other() {
         let values = [Value::Text(&"Ann")];
-        assert_eq!(say(Language::Pseudo, &["\u{1}0 wins 4"], &values), "[Ann ŵíñš 4]");
+        assert_eq!(filled(Language::Pseudo, "\u{1}0 wins 4", &values), "[Ann ŵíñš 4]");
     }
 
     /// One of the values that a law tries.
@@ -288,7 +327,7 @@ mod tests {
                     let tried = values(shapes, &text, number, &who);
                     let values: Vec<Value> = tried.iter().map(Tried::value).collect();
                     for language in Language::ALL.into_iter().chain([Language::Pseudo]) {
-                        let said = say(language, *patterns, &values);
+                        let said = say(language, patterns, &values);
                         let at = format!("{language} {area} {key}: {said:?}");
                         prop_assert!(!said.contains(['\u{1}', '\u{2}', '\u{3}', '\u{4}']), "{at}");
                         let (opened, closed) = (said.matches('\u{2068}'), said.matches('\u{2069}'));

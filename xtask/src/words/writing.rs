@@ -13,7 +13,8 @@ pub fn index(areas: &[String]) -> String {
     for area in areas {
         let _ = writeln!(rust, "pub mod {area};");
     }
-    rust += "\n/// Every message, for the laws that hold for all of them.\n#[cfg(test)]\n";
+    rust += "\n/// Every message, for packs and for the laws that hold for all of them.\n";
+    rust += "#[cfg(any(test, feature = \"packs\"))]\n";
     rust += "pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[\n";
     for area in areas {
         let _ = writeln!(rust, "    (\"{area}\", {area}::ALL),");
@@ -30,7 +31,7 @@ pub fn area(name: &str, languages: &[Area]) -> String {
         counts |= shapes.contains(&Shape::Number);
         texts |= shapes.contains(&Shape::Text);
         people |= shapes.contains(&Shape::Who);
-        function(key, languages, &mut functions);
+        function(name, key, languages, &mut functions);
     }
     let mut imports = vec!["Language"];
     imports.extend(counts.then_some("Count"));
@@ -39,8 +40,8 @@ pub fn area(name: &str, languages: &[Area]) -> String {
     let mut rust = format!("{HEAD}\n//! The messages of `{name}.ftl`.\n\n");
     imports.sort_unstable();
     let _ = writeln!(rust, "use crate::{{{}}};", imports.join(", "));
-    let value = if has_values { "{Value, say}" } else { "say" };
-    let _ = writeln!(rust, "use crate::pattern::{value};");
+    let value = if has_values { "Value, " } else { "" };
+    let _ = writeln!(rust, "use crate::pattern::{{Patterns, {value}patterns, say}};");
     if texts {
         rust += "use std::fmt::Display;\n";
     }
@@ -76,7 +77,7 @@ pub fn table(name: &str, languages: &[Area]) -> String {
     rust + "];\n" + &all(&Area::default())
 }
 
-fn function(key: &str, languages: &[Area], rust: &mut String) {
+fn function(area: &str, key: &str, languages: &[Area], rust: &mut String) {
     let english = &languages[0].messages[key];
     let mut arguments = String::new();
     let mut values = Vec::new();
@@ -97,7 +98,7 @@ fn function(key: &str, languages: &[Area], rust: &mut String) {
     let _ = writeln!(rust, "pub fn {}(language: Language{arguments}) -> String {{", rust_name(key));
     let constant = constant_name(key);
     let _ = writeln!(rust, "    say(language, &{constant}, &[{}])\n}}", values.join(", "));
-    let _ = writeln!(rust, "static {constant}: [&str; {}] = [", languages.len());
+    let _ = writeln!(rust, "static {constant}: Patterns = patterns![\n    \"{area}.{key}\",");
     let names: Vec<&String> = english.variables.keys().collect();
     for area in languages {
         let _ = writeln!(rust, "    {},", literal(&pattern(&area.messages[key], &names)));
@@ -111,8 +112,9 @@ fn constant_name(key: &str) -> String {
 
 /// Every message with its variables, for the laws that hold for all of them.
 fn all(english: &Area) -> String {
-    let mut rust =
-        String::from("\n#[cfg(test)]\npub(crate) static ALL: &[crate::pattern::Known] = &[\n");
+    let mut rust = String::from(
+        "\n#[cfg(any(test, feature = \"packs\"))]\npub(crate) static ALL: &[crate::pattern::Known] = &[\n",
+    );
     for (key, message) in &english.messages {
         let shapes: String = message
             .variables

@@ -3,14 +3,14 @@
 
 mod copy;
 mod file;
-#[cfg(feature = "unicode")]
+#[cfg(any(feature = "unicode", feature = "host-unicode"))]
 mod play_on;
 mod read;
 mod review;
 mod tree;
 
 pub use copy::copied;
-#[cfg(feature = "unicode")]
+#[cfg(any(feature = "unicode", feature = "host-unicode"))]
 pub use play_on::play_on;
 pub use read::{ReadError, Source, plain_game, read_position, read_study};
 pub use review::Review;

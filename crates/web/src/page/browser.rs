@@ -6,8 +6,9 @@ use fourline_web::view::Shell;
 use fourline_web::{Effect, Input, Role, Surroundings};
 use fourline_words::Language;
 use fourline_words::catalogue::web as say;
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::{Array, Function, Reflect};
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -76,9 +77,7 @@ impl Storage for Local {
         let Some(storage) = local() else { return Vec::new() };
         let count = storage.length().unwrap_or(0);
         let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
-        let mut keys: Vec<String> = keys.filter(|key| key.starts_with(PREFIX)).collect();
-        keys.sort();
-        keys
+        keys.filter(|key| key.starts_with(PREFIX)).collect()
     }
 }
 
@@ -167,8 +166,9 @@ pub fn after_paint() {
         }
     }
     while let Some(time) = find("time:empty") {
-        let played_s = time.get_attribute("data-time").and_then(|text| text.parse::<f64>().ok());
-        let date = js_sys::Date::new(&JsValue::from_f64(played_s.unwrap_or(0.0) * 1000.0));
+        let played_s = time.get_attribute("data-time").and_then(|text| text.parse::<u32>().ok());
+        let played_ms = f64::from(played_s.unwrap_or(0)) * 1000.0;
+        let date = js_sys::Date::new(&JsValue::from_f64(played_ms));
         let tag = document().document_element().and_then(|root| root.get_attribute("lang"));
         let day = date.to_locale_date_string(&tag.unwrap_or_default(), &JsValue::UNDEFINED);
         time.set_text_content(Some(&String::from(day)));
@@ -297,24 +297,67 @@ fn start_worker(role: Role) -> Option<Worker> {
 fn give_book(worker: &Worker) {
     let Some(address) = linked("book") else { return };
     let worker = worker.clone();
-    let give = Closure::once(move |bytes: JsValue| {
-        let _ = worker.post_message(&bytes);
-    });
-    let read = Closure::once(move |answer: JsValue| {
-        let is_ok = Reflect::get(&answer, &"ok".into()).is_ok_and(|ok| ok.is_truthy());
-        let read = Reflect::get(&answer, &"arrayBuffer".into()).ok();
-        let read = read.and_then(|read| read.dyn_into::<Function>().ok()).filter(|_| is_ok);
-        let bytes = read.and_then(|read| read.call0(&answer).ok());
-        if let Some(bytes) = bytes.and_then(|bytes| bytes.dyn_into::<Promise>().ok()) {
-            let _ = bytes.then(&give);
+    fetch(&address, "arrayBuffer", move |bytes| {
+        // Offline, and before the book was ever fetched, the small one has to do.
+        if let Some(bytes) = bytes {
+            let _ = worker.post_message(&bytes);
         }
-        give.forget();
     });
-    // Offline, and before the book was ever fetched, the small one has to do.
-    let nothing = Closure::once(|_: JsValue| {});
-    let _ = window().fetch_with_str(&address).then2(&read, &nothing);
-    read.forget();
-    nothing.forget();
+}
+
+/// Goes on once the words of a language are there. If they can't be had, it goes on in English.
+pub fn with_words(language: Language, then: impl FnOnce() + 'static) {
+    thread_local! {
+        static ASKED: RefCell<Vec<Language>> = const { RefCell::new(Vec::new()) };
+    }
+    let address = linked(&format!("words-{language}"));
+    let is_asked = ASKED.with_borrow(|asked| asked.contains(&language));
+    match address.filter(|_| !fourline_words::has_pack(language) && !is_asked) {
+        None if is_asked => {}
+        None => then(),
+        Some(address) => {
+            ASKED.with_borrow_mut(|asked| asked.push(language));
+            fetch(&address, "text", move |text| {
+                if let Some(text) = text.and_then(|text| text.as_string()) {
+                    fourline_words::load_pack(language, &text);
+                }
+                then();
+            });
+        }
+    }
+}
+
+/// Fetches a file of the site, and hands out what this method of the answer gives; nothing if that fails.
+fn fetch(address: &str, method: &'static str, then: impl FnOnce(Option<JsValue>) + 'static) {
+    type Then = Rc<Cell<Option<Box<dyn FnOnce(Option<JsValue>)>>>>;
+    fn finish(then: &Then, got: Option<JsValue>) {
+        if let Some(then) = then.take() {
+            then(got);
+        }
+    }
+    let then: Then = Rc::new(Cell::new(Some(Box::new(then))));
+    let (first, second) = (Rc::clone(&then), Rc::clone(&then));
+    let failed = Closure::once_into_js(move |_: JsValue| finish(&then, None));
+    let got = Closure::once_into_js(move |got: JsValue| finish(&first, Some(got)));
+    let refused = failed.clone();
+    let answered = Closure::once_into_js(move |answer: JsValue| {
+        let is_ok = Reflect::get(&answer, &"ok".into()).is_ok_and(|ok| ok.is_truthy());
+        let read = Reflect::get(&answer, &method.into()).ok().filter(|_| is_ok);
+        let read = read.and_then(|read| read.dyn_into::<Function>().ok());
+        match read.and_then(|read| read.call0(&answer).ok()) {
+            Some(promise) => on(&promise, &got, &failed),
+            None => finish(&second, None),
+        }
+    });
+    on(&window().fetch_with_str(address), &answered, &refused);
+}
+
+/// Goes on with one function when a promise is kept, with the other when it is broken.
+pub fn on(promise: &JsValue, kept: &JsValue, broken: &JsValue) {
+    let then = Reflect::get(promise, &"then".into()).ok();
+    if let Some(then) = then.and_then(|then| then.dyn_into::<Function>().ok()) {
+        let _ = then.call2(promise, kept, broken);
+    }
 }
 
 fn blob_url(kind: &str, text: &str) -> Option<String> {
@@ -378,16 +421,14 @@ fn copy(path: &str) {
         send(Input::Copied(false));
         return;
     }
-    let done = Closure::once(move |_: JsValue| {
+    let done = Closure::once_into_js(|_: JsValue| {
         send(Input::Copied(true));
     });
-    let refused = Closure::once(move |_: JsValue| {
+    let refused = Closure::once_into_js(|_: JsValue| {
         send(Input::Copied(false));
     });
     let copied = window().navigator().clipboard().write_text(&format!("{origin}{path}"));
-    let _ = copied.then2(&done, &refused);
-    done.forget();
-    refused.forget();
+    on(&copied, &done, &refused);
 }
 
 /// A short, quiet sound, lower at the end of a game.

@@ -104,8 +104,7 @@ fn value(element: &Element) -> String {
     let field: &HtmlInputElement = element.unchecked_ref();
     let is_box = element.get_attribute("type").as_deref() == Some("checkbox");
     match (is_box, is_box && field.checked()) {
-        // Names are compared letter by letter, however the keyboard makes them.
-        (false, _) => js_sys::JsString::from(field.value()).normalize("NFC").into(),
+        (false, _) => field.value(),
         (true, true) => "on".to_string(),
         (true, false) => String::new(),
     }
@@ -132,9 +131,9 @@ fn focus(element: &Element) -> Focus {
 
 fn read_file(file: &File) {
     let name = file.name();
-    let read = Closure::once(move |text: JsValue| {
+    let read = Closure::once_into_js(move |text: JsValue| {
         send(Input::File(name, text.as_string().unwrap_or_default()));
     });
-    let _ = file.text().then(&read);
-    read.forget();
+    // A file that can't be read is not text.
+    browser::on(&file.text(), &read, &JsValue::UNDEFINED);
 }

@@ -1,11 +1,13 @@
 //! The page itself: it holds the one value with everything in it, and shows what that paints.
 //!
 //! - `dom`: makes the browser's page the same as a painted tree.
-//! - `events`: what happens in the browser, as inputs. `browser`: what is done there.
+//! - `events`: what happens in the browser, as inputs. `browser`: what is done there. `unicode`: what it
+//!   knows.
 
 mod browser;
 mod dom;
 mod events;
+mod unicode;
 
 use dom::Live;
 use fourline_web::paint::paint;
@@ -25,9 +27,15 @@ struct Face {
     root: Live,
 }
 
-/// Opens the page.
+/// Opens the page, once it has its words.
 pub fn start() {
     browser::watch_panics();
+    unicode::install();
+    let language = Site::language_in(browser::storage(), &browser::surroundings());
+    browser::with_words(language, open);
+}
+
+fn open() {
     let site = Site::new(browser::storage(), browser::surroundings(), browser::now_ms());
     let view = site.view();
     browser::dress(&view.shell);
@@ -60,9 +68,15 @@ fn take(input: Input) -> bool {
         let view = face.site.view();
         browser::dress(&view.shell);
         face.root.patch(paint(&view));
-        Some((effects, face.site.wakes_at_ms()))
+        Some((effects, face.site.wakes_at_ms(), view.shell.language))
     });
-    let Some((effects, wakes_at_ms)) = done else { return false };
+    let Some((effects, wakes_at_ms, language)) = done else { return false };
+    if !fourline_words::has_pack(language) {
+        // Until its words are there, a new language is English.
+        browser::with_words(language, || {
+            send(Input::Tick);
+        });
+    }
     browser::after_paint();
     let mut is_taken = false;
     for effect in effects {

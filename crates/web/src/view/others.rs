@@ -14,7 +14,7 @@ use fourline_app::words::Speaker;
 use fourline_app::{Kind, NewGame, RuleField, Who, rule_sets};
 use fourline_game::{Game, GameView, Seat, Verdict, Viewer};
 use fourline_players::Computer;
-use fourline_rules::Rules;
+use fourline_rules::{Rules, sort_few};
 use fourline_words::Language;
 use fourline_words::catalogue::{common, keys, screen, session, setup, web as say, window};
 
@@ -441,7 +441,7 @@ impl Site {
         }
         let order: Vec<Computer> = Computer::all().collect();
         let place = |computer: &Computer| order.iter().position(|other| other == computer);
-        rows.sort_by_key(|(computer, rules, _)| {
+        sort_few(&mut rows, |(computer, rules, _)| {
             let preset = Rules::PRESETS.iter().position(|(_, known)| known == rules);
             (place(computer), preset.unwrap_or(Rules::PRESETS.len()), rules.to_string())
         });
@@ -573,16 +573,16 @@ fn help_view(language: Language) -> HelpView {
         ("↵", say::key_enter(language)),
         ("e", keys::action_end_turn(language)),
         ("u", keys::action_undo(language)),
-        ("x", session::remove_disc(language)),
+        ("x", say::key_remove(language)),
         ("b", keys::action_block(language)),
         ("z", keys::action_take_back(language)),
         ("Z", keys::action_redo(language)),
         ("i", keys::action_hint(language)),
-        ("S", session::hint(language)),
+        ("S", say::key_keep_scores(language)),
         ("s", say::key_study(language)),
         (", .", say::key_steps(language)),
         ("g G", say::key_ends(language)),
-        ("n p", say::next_mistake(language)),
+        ("n p", say::key_mistakes(language)),
         ("p", keys::action_pause(language)),
         ("d", keys::action_offer_draw(language)),
         ("R", keys::action_resign(language)),

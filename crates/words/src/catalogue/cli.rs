@@ -3,7 +3,7 @@
 //! The messages of `cli.ftl`.
 
 use crate::{Count, Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `{ $argument } can't be used with { $others }`
@@ -12,7 +12,8 @@ use std::fmt::Display;
 pub fn argument_conflict(language: Language, argument: impl Display, others: impl Display) -> String {
     say(language, &ARGUMENT_CONFLICT, &[Value::Text(&argument), Value::Text(&others)])
 }
-static ARGUMENT_CONFLICT: [&str; 4] = [
+static ARGUMENT_CONFLICT: Patterns = patterns![
+    "cli.argument-conflict",
     "\u{1}0 can't be used with \u{1}1",
     "không dùng được \u{1}0 cùng với \u{1}1",
     "\u{1}0 geht nicht zusammen mit \u{1}1",
@@ -23,7 +24,8 @@ static ARGUMENT_CONFLICT: [&str; 4] = [
 pub fn argument_twice(language: Language, argument: impl Display) -> String {
     say(language, &ARGUMENT_TWICE, &[Value::Text(&argument)])
 }
-static ARGUMENT_TWICE: [&str; 4] = [
+static ARGUMENT_TWICE: Patterns = patterns![
+    "cli.argument-twice",
     "\u{1}0 can't be used more than once",
     "chỉ được dùng \u{1}0 một lần",
     "\u{1}0 darf nur einmal vorkommen",
@@ -34,7 +36,8 @@ static ARGUMENT_TWICE: [&str; 4] = [
 pub fn arguments(language: Language) -> String {
     say(language, &ARGUMENTS, &[])
 }
-static ARGUMENTS: [&str; 4] = [
+static ARGUMENTS: Patterns = patterns![
+    "cli.arguments",
     "Arguments",
     "Đối số",
     "Argumente",
@@ -45,7 +48,8 @@ static ARGUMENTS: [&str; 4] = [
 pub fn command_conflict(language: Language, command: impl Display, others: impl Display) -> String {
     say(language, &COMMAND_CONFLICT, &[Value::Text(&command), Value::Text(&others)])
 }
-static COMMAND_CONFLICT: [&str; 4] = [
+static COMMAND_CONFLICT: Patterns = patterns![
+    "cli.command-conflict",
     "the command \u{1}0 can't be used with \u{1}1",
     "không dùng được lệnh \u{1}0 cùng với \u{1}1",
     "der Befehl \u{1}0 geht nicht zusammen mit \u{1}1",
@@ -56,7 +60,8 @@ static COMMAND_CONFLICT: [&str; 4] = [
 pub fn commands(language: Language) -> String {
     say(language, &COMMANDS, &[])
 }
-static COMMANDS: [&str; 4] = [
+static COMMANDS: Patterns = patterns![
+    "cli.commands",
     "Commands",
     "Lệnh",
     "Befehle",
@@ -69,7 +74,8 @@ static COMMANDS: [&str; 4] = [
 pub fn control_characters(language: Language, argument: impl Display) -> String {
     say(language, &CONTROL_CHARACTERS, &[Value::Text(&argument)])
 }
-static CONTROL_CHARACTERS: [&str; 4] = [
+static CONTROL_CHARACTERS: Patterns = patterns![
+    "cli.control-characters",
     "an argument has characters that control the screen: \u{1}0",
     "một đối số có ký tự điều khiển màn hình: \u{1}0",
     "ein Argument enthält Zeichen, die den Bildschirm steuern: \u{1}0",
@@ -82,7 +88,8 @@ static CONTROL_CHARACTERS: [&str; 4] = [
 pub fn default_value(language: Language, value: impl Display) -> String {
     say(language, &DEFAULT_VALUE, &[Value::Text(&value)])
 }
-static DEFAULT_VALUE: [&str; 4] = [
+static DEFAULT_VALUE: Patterns = patterns![
+    "cli.default-value",
     "[default: \u{1}0]",
     "[mặc định: \u{1}0]",
     "[Standard: \u{1}0]",
@@ -95,7 +102,8 @@ static DEFAULT_VALUE: [&str; 4] = [
 pub fn did_you_mean(language: Language, similar: impl Display) -> String {
     say(language, &DID_YOU_MEAN, &[Value::Text(&similar)])
 }
-static DID_YOU_MEAN: [&str; 4] = [
+static DID_YOU_MEAN: Patterns = patterns![
+    "cli.did-you-mean",
     "Did you mean \u{1}0?",
     "Ý bạn là \u{1}0?",
     "Meintest du \u{1}0?",
@@ -108,7 +116,8 @@ static DID_YOU_MEAN: [&str; 4] = [
 pub fn error(language: Language) -> String {
     say(language, &ERROR, &[])
 }
-static ERROR: [&str; 4] = [
+static ERROR: Patterns = patterns![
+    "cli.error",
     "error:",
     "lỗi:",
     "Fehler:",
@@ -119,7 +128,8 @@ static ERROR: [&str; 4] = [
 pub fn expected_address(language: Language) -> String {
     say(language, &EXPECTED_ADDRESS, &[])
 }
-static EXPECTED_ADDRESS: [&str; 4] = [
+static EXPECTED_ADDRESS: Patterns = patterns![
+    "cli.expected-address",
     "expected an address such as 127.0.0.1 or ::1",
     "cần một địa chỉ như 127.0.0.1 hoặc ::1",
     "erwartet wird eine Adresse wie 127.0.0.1 oder ::1",
@@ -130,7 +140,8 @@ static EXPECTED_ADDRESS: [&str; 4] = [
 pub fn expected_memory(language: Language) -> String {
     say(language, &EXPECTED_MEMORY, &[])
 }
-static EXPECTED_MEMORY: [&str; 4] = [
+static EXPECTED_MEMORY: Patterns = patterns![
+    "cli.expected-memory",
     "expected a size such as 4M, 64M or 1G",
     "phải là một kích thước như 4M, 64M hoặc 1G",
     "erwartet wird eine Größe wie 4M, 64M oder 1G",
@@ -141,7 +152,8 @@ static EXPECTED_MEMORY: [&str; 4] = [
 pub fn expected_number(language: Language) -> String {
     say(language, &EXPECTED_NUMBER, &[])
 }
-static EXPECTED_NUMBER: [&str; 4] = [
+static EXPECTED_NUMBER: Patterns = patterns![
+    "cli.expected-number",
     "expected a whole number",
     "phải là một số nguyên",
     "erwartet wird eine ganze Zahl",
@@ -152,7 +164,8 @@ static EXPECTED_NUMBER: [&str; 4] = [
 pub fn expected_number_from(language: Language, first: impl Display, last: impl Display) -> String {
     say(language, &EXPECTED_NUMBER_FROM, &[Value::Text(&first), Value::Text(&last)])
 }
-static EXPECTED_NUMBER_FROM: [&str; 4] = [
+static EXPECTED_NUMBER_FROM: Patterns = patterns![
+    "cli.expected-number-from",
     "expected a number from \u{1}0 to \u{1}1",
     "phải là một số từ \u{1}0 đến \u{1}1",
     "erwartet wird eine Zahl von \u{1}0 bis \u{1}1",
@@ -163,7 +176,8 @@ static EXPECTED_NUMBER_FROM: [&str; 4] = [
 pub fn expected_player(language: Language) -> String {
     say(language, &EXPECTED_PLAYER, &[])
 }
-static EXPECTED_PLAYER: [&str; 4] = [
+static EXPECTED_PLAYER: Patterns = patterns![
+    "cli.expected-player",
     "expected human, robot, random, or a level from 1 to 10",
     "phải là human, robot, random, hoặc cấp độ từ 1 đến 10",
     "erwartet wird human, robot, random oder eine Stufe von 1 bis 10",
@@ -174,7 +188,8 @@ static EXPECTED_PLAYER: [&str; 4] = [
 pub fn expected_seconds(language: Language) -> String {
     say(language, &EXPECTED_SECONDS, &[])
 }
-static EXPECTED_SECONDS: [&str; 4] = [
+static EXPECTED_SECONDS: Patterns = patterns![
+    "cli.expected-seconds",
     "expected seconds from 0.05 to 3600, such as 0.5 or 10",
     "phải là số giây từ 0.05 đến 3600, chẳng hạn 0.5 hoặc 10",
     "erwartet werden Sekunden von 0.05 bis 3600, etwa 0.5 oder 10",
@@ -185,7 +200,8 @@ static EXPECTED_SECONDS: [&str; 4] = [
 pub fn invalid_value(language: Language, argument: impl Display, value: impl Display) -> String {
     say(language, &INVALID_VALUE, &[Value::Text(&argument), Value::Text(&value)])
 }
-static INVALID_VALUE: [&str; 4] = [
+static INVALID_VALUE: Patterns = patterns![
+    "cli.invalid-value",
     "invalid value \u{1}1 for \u{1}0",
     "giá trị \u{1}1 không hợp lệ cho \u{1}0",
     "ungültiger Wert \u{1}1 für \u{1}0",
@@ -196,7 +212,8 @@ static INVALID_VALUE: [&str; 4] = [
 pub fn invalid_value_reason(language: Language, argument: impl Display, reason: impl Display, value: impl Display) -> String {
     say(language, &INVALID_VALUE_REASON, &[Value::Text(&argument), Value::Text(&reason), Value::Text(&value)])
 }
-static INVALID_VALUE_REASON: [&str; 4] = [
+static INVALID_VALUE_REASON: Patterns = patterns![
+    "cli.invalid-value-reason",
     "invalid value \u{1}2 for \u{1}0: \u{1}1",
     "giá trị \u{1}2 không hợp lệ cho \u{1}0: \u{1}1",
     "ungültiger Wert \u{1}2 für \u{1}0: \u{1}1",
@@ -207,7 +224,8 @@ static INVALID_VALUE_REASON: [&str; 4] = [
 pub fn little_memory(language: Language, least: impl Display) -> String {
     say(language, &LITTLE_MEMORY, &[Value::Text(&least)])
 }
-static LITTLE_MEMORY: [&str; 4] = [
+static LITTLE_MEMORY: Patterns = patterns![
+    "cli.little-memory",
     "the table needs at least \u{1}0 K",
     "bảng cần ít nhất \u{1}0 K",
     "die Tabelle braucht mindestens \u{1}0 K",
@@ -218,7 +236,8 @@ static LITTLE_MEMORY: [&str; 4] = [
 pub fn man_commands(language: Language) -> String {
     say(language, &MAN_COMMANDS, &[])
 }
-static MAN_COMMANDS: [&str; 4] = [
+static MAN_COMMANDS: Patterns = patterns![
+    "cli.man-commands",
     "COMMANDS",
     "LỆNH",
     "BEFEHLE",
@@ -229,7 +248,8 @@ static MAN_COMMANDS: [&str; 4] = [
 pub fn man_description(language: Language) -> String {
     say(language, &MAN_DESCRIPTION, &[])
 }
-static MAN_DESCRIPTION: [&str; 4] = [
+static MAN_DESCRIPTION: Patterns = patterns![
+    "cli.man-description",
     "DESCRIPTION",
     "MÔ TẢ",
     "BESCHREIBUNG",
@@ -240,7 +260,8 @@ static MAN_DESCRIPTION: [&str; 4] = [
 pub fn man_environment(language: Language) -> String {
     say(language, &MAN_ENVIRONMENT, &[])
 }
-static MAN_ENVIRONMENT: [&str; 4] = [
+static MAN_ENVIRONMENT: Patterns = patterns![
+    "cli.man-environment",
     "ENVIRONMENT",
     "BIẾN MÔI TRƯỜNG",
     "UMGEBUNGSVARIABLEN",
@@ -251,7 +272,8 @@ static MAN_ENVIRONMENT: [&str; 4] = [
 pub fn man_examples(language: Language) -> String {
     say(language, &MAN_EXAMPLES, &[])
 }
-static MAN_EXAMPLES: [&str; 4] = [
+static MAN_EXAMPLES: Patterns = patterns![
+    "cli.man-examples",
     "EXAMPLES",
     "VÍ DỤ",
     "BEISPIELE",
@@ -262,7 +284,8 @@ static MAN_EXAMPLES: [&str; 4] = [
 pub fn man_exit_status(language: Language) -> String {
     say(language, &MAN_EXIT_STATUS, &[])
 }
-static MAN_EXIT_STATUS: [&str; 4] = [
+static MAN_EXIT_STATUS: Patterns = patterns![
+    "cli.man-exit-status",
     "EXIT STATUS",
     "MÃ THOÁT",
     "EXIT-STATUS",
@@ -273,7 +296,8 @@ static MAN_EXIT_STATUS: [&str; 4] = [
 pub fn man_file_books(language: Language) -> String {
     say(language, &MAN_FILE_BOOKS, &[])
 }
-static MAN_FILE_BOOKS: [&str; 4] = [
+static MAN_FILE_BOOKS: Patterns = patterns![
+    "cli.man-file-books",
     "Opening books that you built; the deepest one for a board is used.",
     "Sách khai cuộc do bạn tạo; sách sâu nhất cho mỗi bàn cờ được dùng.",
     "Eröffnungsbücher, die du gebaut hast; benutzt wird das tiefste für ein Brett.",
@@ -284,7 +308,8 @@ static MAN_FILE_BOOKS: [&str; 4] = [
 pub fn man_file_finished(language: Language) -> String {
     say(language, &MAN_FILE_FINISHED, &[])
 }
-static MAN_FILE_FINISHED: [&str; 4] = [
+static MAN_FILE_FINISHED: Patterns = patterns![
+    "cli.man-file-finished",
     "Finished games; fourline replay shows them.",
     "Các ván đã xong; xem lại bằng fourline replay.",
     "Beendete Partien; fourline replay zeigt sie.",
@@ -295,7 +320,8 @@ static MAN_FILE_FINISHED: [&str; 4] = [
 pub fn man_file_settings(language: Language) -> String {
     say(language, &MAN_FILE_SETTINGS, &[])
 }
-static MAN_FILE_SETTINGS: [&str; 4] = [
+static MAN_FILE_SETTINGS: Patterns = patterns![
+    "cli.man-file-settings",
     "Your settings and keys.",
     "Cài đặt và phím của bạn.",
     "Deine Einstellungen und Tasten.",
@@ -306,7 +332,8 @@ static MAN_FILE_SETTINGS: [&str; 4] = [
 pub fn man_file_state(language: Language) -> String {
     say(language, &MAN_FILE_STATE, &[])
 }
-static MAN_FILE_STATE: [&str; 4] = [
+static MAN_FILE_STATE: Patterns = patterns![
+    "cli.man-file-state",
     "Your last choices.",
     "Lựa chọn lần trước của bạn.",
     "Deine letzte Auswahl.",
@@ -317,7 +344,8 @@ static MAN_FILE_STATE: [&str; 4] = [
 pub fn man_file_unfinished(language: Language) -> String {
     say(language, &MAN_FILE_UNFINISHED, &[])
 }
-static MAN_FILE_UNFINISHED: [&str; 4] = [
+static MAN_FILE_UNFINISHED: Patterns = patterns![
+    "cli.man-file-unfinished",
     "Unfinished games; fourline resume continues them.",
     "Các ván dang dở; tiếp tục bằng fourline resume.",
     "Offene Partien; fourline resume setzt sie fort.",
@@ -328,7 +356,8 @@ static MAN_FILE_UNFINISHED: [&str; 4] = [
 pub fn man_files(language: Language) -> String {
     say(language, &MAN_FILES, &[])
 }
-static MAN_FILES: [&str; 4] = [
+static MAN_FILES: Patterns = patterns![
+    "cli.man-files",
     "FILES",
     "TỆP",
     "DATEIEN",
@@ -339,7 +368,8 @@ static MAN_FILES: [&str; 4] = [
 pub fn man_files_about(language: Language) -> String {
     say(language, &MAN_FILES_ABOUT, &[])
 }
-static MAN_FILES_ABOUT: [&str; 4] = [
+static MAN_FILES_ABOUT: Patterns = patterns![
+    "cli.man-files-about",
     "These are the folders on Linux. Usually $XDG_CONFIG_HOME is ~/.config and $XDG_DATA_HOME is ~/.local/share.",
     "Đây là các thư mục trên Linux. Thông thường $XDG_CONFIG_HOME là ~/.config và $XDG_DATA_HOME là ~/.local/share.",
     "Das sind die Ordner unter Linux. Meist ist $XDG_CONFIG_HOME ~/.config und $XDG_DATA_HOME ~/.local/share.",
@@ -350,7 +380,8 @@ static MAN_FILES_ABOUT: [&str; 4] = [
 pub fn man_keys(language: Language) -> String {
     say(language, &MAN_KEYS, &[])
 }
-static MAN_KEYS: [&str; 4] = [
+static MAN_KEYS: Patterns = patterns![
+    "cli.man-keys",
     "KEYS",
     "PHÍM",
     "TASTEN",
@@ -361,7 +392,8 @@ static MAN_KEYS: [&str; 4] = [
 pub fn man_keys_about(language: Language) -> String {
     say(language, &MAN_KEYS_ABOUT, &[])
 }
-static MAN_KEYS_ABOUT: [&str; 4] = [
+static MAN_KEYS_ABOUT: Patterns = patterns![
+    "cli.man-keys-about",
     "These are the keys of the full screen. You can change them in the section [keys] of the settings file.",
     "Đây là các phím khi chơi toàn màn hình. Bạn có thể đổi chúng trong mục [keys] của tệp cài đặt.",
     "Das sind die Tasten auf dem ganzen Bildschirm. Du kannst sie im Abschnitt [keys] der Einstellungsdatei ändern.",
@@ -372,7 +404,8 @@ static MAN_KEYS_ABOUT: [&str; 4] = [
 pub fn man_name(language: Language) -> String {
     say(language, &MAN_NAME, &[])
 }
-static MAN_NAME: [&str; 4] = [
+static MAN_NAME: Patterns = patterns![
+    "cli.man-name",
     "NAME",
     "TÊN",
     "NAME",
@@ -383,7 +416,8 @@ static MAN_NAME: [&str; 4] = [
 pub fn man_synopsis(language: Language) -> String {
     say(language, &MAN_SYNOPSIS, &[])
 }
-static MAN_SYNOPSIS: [&str; 4] = [
+static MAN_SYNOPSIS: Patterns = patterns![
+    "cli.man-synopsis",
     "SYNOPSIS",
     "CÚ PHÁP",
     "ÜBERSICHT",
@@ -394,7 +428,8 @@ static MAN_SYNOPSIS: [&str; 4] = [
 pub fn man_variable_ask(language: Language) -> String {
     say(language, &MAN_VARIABLE_ASK, &[])
 }
-static MAN_VARIABLE_ASK: [&str; 4] = [
+static MAN_VARIABLE_ASK: Patterns = patterns![
+    "cli.man-variable-ask",
     "With FOURLINE_ASK=off, the terminal is not asked about its background and whether it can show pictures.",
     "Với FOURLINE_ASK=off, fourline không hỏi terminal về nền và về việc có hiện được hình hay không.",
     "Mit FOURLINE_ASK=off wird das Terminal nicht gefragt, welchen Hintergrund es hat und ob es Bilder zeigen kann.",
@@ -405,7 +440,8 @@ static MAN_VARIABLE_ASK: [&str; 4] = [
 pub fn man_variable_colorfgbg(language: Language) -> String {
     say(language, &MAN_VARIABLE_COLORFGBG, &[])
 }
-static MAN_VARIABLE_COLORFGBG: [&str; 4] = [
+static MAN_VARIABLE_COLORFGBG: Patterns = patterns![
+    "cli.man-variable-colorfgbg",
     "Whether the background is light or dark, if the terminal does not say so itself.",
     "Nền sáng hay tối, nếu chính terminal không cho biết.",
     "Ob der Hintergrund hell oder dunkel ist, wenn das Terminal es nicht selbst sagt.",
@@ -416,7 +452,8 @@ static MAN_VARIABLE_COLORFGBG: [&str; 4] = [
 pub fn man_variable_columns(language: Language) -> String {
     say(language, &MAN_VARIABLE_COLUMNS, &[])
 }
-static MAN_VARIABLE_COLUMNS: [&str; 4] = [
+static MAN_VARIABLE_COLUMNS: Patterns = patterns![
+    "cli.man-variable-columns",
     "The width of the help if there is no terminal.",
     "Chiều rộng của trợ giúp khi không có terminal.",
     "Die Breite der Hilfe, wenn es kein Terminal gibt.",
@@ -427,7 +464,8 @@ static MAN_VARIABLE_COLUMNS: [&str; 4] = [
 pub fn man_variable_folders(language: Language) -> String {
     say(language, &MAN_VARIABLE_FOLDERS, &[])
 }
-static MAN_VARIABLE_FOLDERS: [&str; 4] = [
+static MAN_VARIABLE_FOLDERS: Patterns = patterns![
+    "cli.man-variable-folders",
     "The folders for settings, and for games and books.",
     "Thư mục cho cài đặt, và cho các ván cùng sách.",
     "Die Ordner für Einstellungen sowie für Partien und Bücher.",
@@ -438,7 +476,8 @@ static MAN_VARIABLE_FOLDERS: [&str; 4] = [
 pub fn man_variable_language(language: Language) -> String {
     say(language, &MAN_VARIABLE_LANGUAGE, &[])
 }
-static MAN_VARIABLE_LANGUAGE: [&str; 4] = [
+static MAN_VARIABLE_LANGUAGE: Patterns = patterns![
+    "cli.man-variable-language",
     "The language, if neither --language nor your settings say it.",
     "Ngôn ngữ, nếu cả --language lẫn cài đặt của bạn đều không nêu.",
     "Die Sprache, wenn weder --language noch deine Einstellungen sie nennen.",
@@ -449,7 +488,8 @@ static MAN_VARIABLE_LANGUAGE: [&str; 4] = [
 pub fn man_variable_no_color(language: Language) -> String {
     say(language, &MAN_VARIABLE_NO_COLOR, &[])
 }
-static MAN_VARIABLE_NO_COLOR: [&str; 4] = [
+static MAN_VARIABLE_NO_COLOR: Patterns = patterns![
+    "cli.man-variable-no-color",
     "If it is set and not empty, no colours are used.",
     "Nếu được đặt và không rỗng thì không dùng màu.",
     "Ist sie gesetzt und nicht leer, gibt es keine Farben.",
@@ -460,7 +500,8 @@ static MAN_VARIABLE_NO_COLOR: [&str; 4] = [
 pub fn man_variable_term(language: Language) -> String {
     say(language, &MAN_VARIABLE_TERM, &[])
 }
-static MAN_VARIABLE_TERM: [&str; 4] = [
+static MAN_VARIABLE_TERM: Patterns = patterns![
+    "cli.man-variable-term",
     "What the terminal can show. With TERM=dumb, fourline plays line by line.",
     "Những gì terminal hiện được. Với TERM=dumb, fourline chơi từng dòng.",
     "Was das Terminal zeigen kann. Mit TERM=dumb spielt fourline Zeile für Zeile.",
@@ -471,7 +512,8 @@ static MAN_VARIABLE_TERM: [&str; 4] = [
 pub fn man_version(language: Language) -> String {
     say(language, &MAN_VERSION, &[])
 }
-static MAN_VERSION: [&str; 4] = [
+static MAN_VERSION: Patterns = patterns![
+    "cli.man-version",
     "VERSION",
     "PHIÊN BẢN",
     "VERSION",
@@ -484,7 +526,8 @@ static MAN_VERSION: [&str; 4] = [
 pub fn missing_arguments(language: Language, arguments: impl Display) -> String {
     say(language, &MISSING_ARGUMENTS, &[Value::Text(&arguments)])
 }
-static MISSING_ARGUMENTS: [&str; 4] = [
+static MISSING_ARGUMENTS: Patterns = patterns![
+    "cli.missing-arguments",
     "missing: \u{1}0",
     "còn thiếu: \u{1}0",
     "es fehlt: \u{1}0",
@@ -495,7 +538,8 @@ static MISSING_ARGUMENTS: [&str; 4] = [
 pub fn missing_command(language: Language, command: impl Display, commands: impl Display) -> String {
     say(language, &MISSING_COMMAND, &[Value::Text(&command), Value::Text(&commands)])
 }
-static MISSING_COMMAND: [&str; 4] = [
+static MISSING_COMMAND: Patterns = patterns![
+    "cli.missing-command",
     "\u{1}0 needs a command: \u{1}1",
     "\u{1}0 cần một lệnh: \u{1}1",
     "\u{1}0 braucht einen Befehl: \u{1}1",
@@ -506,7 +550,8 @@ static MISSING_COMMAND: [&str; 4] = [
 pub fn missing_value(language: Language, argument: impl Display) -> String {
     say(language, &MISSING_VALUE, &[Value::Text(&argument)])
 }
-static MISSING_VALUE: [&str; 4] = [
+static MISSING_VALUE: Patterns = patterns![
+    "cli.missing-value",
     "\u{1}0 needs a value",
     "\u{1}0 cần một giá trị",
     "\u{1}0 braucht einen Wert",
@@ -517,7 +562,8 @@ static MISSING_VALUE: [&str; 4] = [
 pub fn much_memory(language: Language) -> String {
     say(language, &MUCH_MEMORY, &[])
 }
-static MUCH_MEMORY: [&str; 4] = [
+static MUCH_MEMORY: Patterns = patterns![
+    "cli.much-memory",
     "that is too much memory",
     "như vậy là quá nhiều bộ nhớ",
     "das ist zu viel Speicher",
@@ -528,7 +574,8 @@ static MUCH_MEMORY: [&str; 4] = [
 pub fn not_text(language: Language) -> String {
     say(language, &NOT_TEXT, &[])
 }
-static NOT_TEXT: [&str; 4] = [
+static NOT_TEXT: Patterns = patterns![
+    "cli.not-text",
     "an argument is not valid UTF-8 text",
     "một đối số không phải là văn bản UTF-8 hợp lệ",
     "ein Argument ist kein gültiger UTF-8-Text",
@@ -539,7 +586,8 @@ static NOT_TEXT: [&str; 4] = [
 pub fn number_of_values(language: Language, argument: impl Display, expected: impl Count, found: impl Display) -> String {
     say(language, &NUMBER_OF_VALUES, &[Value::Text(&argument), Value::Number(expected.count()), Value::Text(&found)])
 }
-static NUMBER_OF_VALUES: [&str; 4] = [
+static NUMBER_OF_VALUES: Patterns = patterns![
+    "cli.number-of-values",
     "\u{2}1\u{3}one\u{4}\u{1}0 needs \u{1}1 value, not \u{1}2\u{3}other\u{4}\u{1}0 needs \u{1}1 values, not \u{1}2",
     "\u{1}0 cần \u{1}1 giá trị, không phải \u{1}2",
     "\u{2}1\u{3}one\u{4}\u{1}0 braucht \u{1}1 Wert, nicht \u{1}2\u{3}other\u{4}\u{1}0 braucht \u{1}1 Werte, nicht \u{1}2",
@@ -550,7 +598,8 @@ static NUMBER_OF_VALUES: [&str; 4] = [
 pub fn options(language: Language) -> String {
     say(language, &OPTIONS, &[])
 }
-static OPTIONS: [&str; 4] = [
+static OPTIONS: Patterns = patterns![
+    "cli.options",
     "Options",
     "Tùy chọn",
     "Optionen",
@@ -561,7 +610,8 @@ static OPTIONS: [&str; 4] = [
 pub fn pass_as_value(language: Language, argument: impl Display) -> String {
     say(language, &PASS_AS_VALUE, &[Value::Text(&argument)])
 }
-static PASS_AS_VALUE: [&str; 4] = [
+static PASS_AS_VALUE: Patterns = patterns![
+    "cli.pass-as-value",
     "To pass \u{1}0 as a value, type: -- \u{1}0",
     "Muốn dùng \u{1}0 làm giá trị, hãy gõ: -- \u{1}0",
     "Um \u{1}0 als Wert zu übergeben, tippe: -- \u{1}0",
@@ -574,7 +624,8 @@ static PASS_AS_VALUE: [&str; 4] = [
 pub fn possible_values(language: Language, values: impl Display) -> String {
     say(language, &POSSIBLE_VALUES, &[Value::Text(&values)])
 }
-static POSSIBLE_VALUES: [&str; 4] = [
+static POSSIBLE_VALUES: Patterns = patterns![
+    "cli.possible-values",
     "[possible values: \u{1}0]",
     "[giá trị có thể: \u{1}0]",
     "[mögliche Werte: \u{1}0]",
@@ -585,7 +636,8 @@ static POSSIBLE_VALUES: [&str; 4] = [
 pub fn try_help(language: Language, flag: impl Display) -> String {
     say(language, &TRY_HELP, &[Value::Text(&flag)])
 }
-static TRY_HELP: [&str; 4] = [
+static TRY_HELP: Patterns = patterns![
+    "cli.try-help",
     "For more information, try \u{1}0.",
     "Để biết thêm, hãy thử \u{1}0.",
     "Mehr dazu mit \u{1}0.",
@@ -596,7 +648,8 @@ static TRY_HELP: [&str; 4] = [
 pub fn unexpected_value(language: Language, argument: impl Display, value: impl Display) -> String {
     say(language, &UNEXPECTED_VALUE, &[Value::Text(&argument), Value::Text(&value)])
 }
-static UNEXPECTED_VALUE: [&str; 4] = [
+static UNEXPECTED_VALUE: Patterns = patterns![
+    "cli.unexpected-value",
     "unexpected value \u{1}1 for \u{1}0",
     "\u{1}0 không nhận giá trị \u{1}1",
     "unerwarteter Wert \u{1}1 für \u{1}0",
@@ -607,7 +660,8 @@ static UNEXPECTED_VALUE: [&str; 4] = [
 pub fn unknown_argument(language: Language, argument: impl Display) -> String {
     say(language, &UNKNOWN_ARGUMENT, &[Value::Text(&argument)])
 }
-static UNKNOWN_ARGUMENT: [&str; 4] = [
+static UNKNOWN_ARGUMENT: Patterns = patterns![
+    "cli.unknown-argument",
     "unknown argument \u{1}0",
     "không có đối số \u{1}0",
     "unbekanntes Argument \u{1}0",
@@ -618,7 +672,8 @@ static UNKNOWN_ARGUMENT: [&str; 4] = [
 pub fn unknown_command(language: Language, command: impl Display) -> String {
     say(language, &UNKNOWN_COMMAND, &[Value::Text(&command)])
 }
-static UNKNOWN_COMMAND: [&str; 4] = [
+static UNKNOWN_COMMAND: Patterns = patterns![
+    "cli.unknown-command",
     "unknown command \u{1}0",
     "không có lệnh \u{1}0",
     "unbekannter Befehl \u{1}0",
@@ -631,7 +686,8 @@ static UNKNOWN_COMMAND: [&str; 4] = [
 pub fn unknown_language(language: Language, known: impl Display, tag: impl Display) -> String {
     say(language, &UNKNOWN_LANGUAGE, &[Value::Text(&known), Value::Text(&tag)])
 }
-static UNKNOWN_LANGUAGE: [&str; 4] = [
+static UNKNOWN_LANGUAGE: Patterns = patterns![
+    "cli.unknown-language",
     "unknown language \u{1}1; there are \u{1}0",
     "không có ngôn ngữ \u{1}1; chỉ có \u{1}0",
     "unbekannte Sprache \u{1}1; es gibt \u{1}0",
@@ -642,14 +698,15 @@ static UNKNOWN_LANGUAGE: [&str; 4] = [
 pub fn usage(language: Language) -> String {
     say(language, &USAGE, &[])
 }
-static USAGE: [&str; 4] = [
+static USAGE: Patterns = patterns![
+    "cli.usage",
     "Usage:",
     "Cách dùng:",
     "Aufruf:",
     "Uso:",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("argument-conflict", &ARGUMENT_CONFLICT, "tt"),
     ("argument-twice", &ARGUMENT_TWICE, "t"),

@@ -3,7 +3,7 @@
 //! The messages of `commands.ftl`.
 
 use crate::{Count, Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `{ $file }: this game is over. { $ending } Show it with: fourline replay { $file }`
@@ -12,7 +12,8 @@ use std::fmt::Display;
 pub fn already_over(language: Language, ending: impl Display, file: impl Display) -> String {
     say(language, &ALREADY_OVER, &[Value::Text(&ending), Value::Text(&file)])
 }
-static ALREADY_OVER: [&str; 4] = [
+static ALREADY_OVER: Patterns = patterns![
+    "commands.already-over",
     "\u{1}1: this game is over. \u{1}0 Show it with: fourline replay \u{1}1",
     "\u{1}1: ván này đã kết thúc. \u{1}0 Muốn xem lại, hãy gõ: fourline replay \u{1}1",
     "\u{1}1: diese Partie ist zu Ende. \u{1}0 Ansehen mit: fourline replay \u{1}1",
@@ -23,7 +24,8 @@ static ALREADY_OVER: [&str; 4] = [
 pub fn assembling_book(language: Language) -> String {
     say(language, &ASSEMBLING_BOOK, &[])
 }
-static ASSEMBLING_BOOK: [&str; 4] = [
+static ASSEMBLING_BOOK: Patterns = patterns![
+    "commands.assembling-book",
     "Putting the book together ...",
     "Đang ghép sách...",
     "Stelle das Buch zusammen ...",
@@ -34,7 +36,8 @@ static ASSEMBLING_BOOK: [&str; 4] = [
 pub fn best_columns(language: Language, columns: impl Display, count: impl Count) -> String {
     say(language, &BEST_COLUMNS, &[Value::Text(&columns), Value::Number(count.count())])
 }
-static BEST_COLUMNS: [&str; 4] = [
+static BEST_COLUMNS: Patterns = patterns![
+    "commands.best-columns",
     "\u{2}1\u{3}one\u{4}Best: column \u{1}0.\u{3}other\u{4}Best: columns \u{1}0.",
     "\u{2}1\u{3}1\u{4}Tốt nhất: cột \u{1}0.\u{3}other\u{4}Tốt nhất: các cột \u{1}0.",
     "\u{2}1\u{3}one\u{4}Am besten: Spalte \u{1}0.\u{3}other\u{4}Am besten: Spalten \u{1}0.",
@@ -47,7 +50,8 @@ static BEST_COLUMNS: [&str; 4] = [
 pub fn book_for_other_board(language: Language, board: impl Display, other: impl Display) -> String {
     say(language, &BOOK_FOR_OTHER_BOARD, &[Value::Text(&board), Value::Text(&other)])
 }
-static BOOK_FOR_OTHER_BOARD: [&str; 4] = [
+static BOOK_FOR_OTHER_BOARD: Patterns = patterns![
+    "commands.book-for-other-board",
     "this book is for \u{1}1, but the positions are on \u{1}0",
     "sách này dành cho \u{1}1, nhưng các thế cờ là của \u{1}0",
     "dieses Buch ist für \u{1}1, die Stellungen sind aber auf \u{1}0",
@@ -60,7 +64,8 @@ static BOOK_FOR_OTHER_BOARD: [&str; 4] = [
 pub fn book_layer(language: Language, bits: impl Display, bytes: impl Display, discs: impl Display, positions: impl Count) -> String {
     say(language, &BOOK_LAYER, &[Value::Text(&bits), Value::Text(&bytes), Value::Text(&discs), Value::Number(positions.count())])
 }
-static BOOK_LAYER: [&str; 4] = [
+static BOOK_LAYER: Patterns = patterns![
+    "commands.book-layer",
     "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 position, \u{1}1 bytes, \u{1}0 bits\u{3}other\u{4}\u{1}2: \u{1}3 positions, \u{1}1 bytes, \u{1}0 bits each",
     "\u{1}2: \u{1}3 thế cờ, \u{1}1 byte, mỗi thế cờ \u{1}0 bit",
     "\u{2}3\u{3}one\u{4}\u{1}2: \u{1}3 Stellung, \u{1}1 Byte, \u{1}0 Bit\u{3}other\u{4}\u{1}2: \u{1}3 Stellungen, \u{1}1 Byte, je \u{1}0 Bit",
@@ -71,7 +76,8 @@ static BOOK_LAYER: [&str; 4] = [
 pub fn book_layer_discs(language: Language, discs: impl Count) -> String {
     say(language, &BOOK_LAYER_DISCS, &[Value::Number(discs.count())])
 }
-static BOOK_LAYER_DISCS: [&str; 4] = [
+static BOOK_LAYER_DISCS: Patterns = patterns![
+    "commands.book-layer-discs",
     "\u{2}0\u{3}one\u{4}\u{1}0 disc\u{3}other\u{4}\u{1}0 discs",
     "\u{1}0 quân",
     "\u{2}0\u{3}one\u{4}\u{1}0 Stein\u{3}other\u{4}\u{1}0 Steine",
@@ -82,7 +88,8 @@ static BOOK_LAYER_DISCS: [&str; 4] = [
 pub fn book_score_missing(language: Language, score: impl Display) -> String {
     say(language, &BOOK_SCORE_MISSING, &[Value::Text(&score)])
 }
-static BOOK_SCORE_MISSING: [&str; 4] = [
+static BOOK_SCORE_MISSING: Patterns = patterns![
+    "commands.book-score-missing",
     "the book says nothing, but the score is \u{1}0, for",
     "sách không ghi gì, nhưng điểm đúng là \u{1}0, cho",
     "das Buch sagt nichts, die Wertung ist aber \u{1}0, und zwar für",
@@ -95,7 +102,8 @@ static BOOK_SCORE_MISSING: [&str; 4] = [
 pub fn book_score_wrong(language: Language, found: impl Display, score: impl Display) -> String {
     say(language, &BOOK_SCORE_WRONG, &[Value::Text(&found), Value::Text(&score)])
 }
-static BOOK_SCORE_WRONG: [&str; 4] = [
+static BOOK_SCORE_WRONG: Patterns = patterns![
+    "commands.book-score-wrong",
     "the book says \u{1}0, but the score is \u{1}1, for",
     "sách ghi \u{1}0, nhưng điểm đúng là \u{1}1, cho",
     "das Buch sagt \u{1}0, die Wertung ist aber \u{1}1, und zwar für",
@@ -106,7 +114,8 @@ static BOOK_SCORE_WRONG: [&str; 4] = [
 pub fn book_summary(language: Language, board: impl Display, bytes: impl Count, checksum: impl Display) -> String {
     say(language, &BOOK_SUMMARY, &[Value::Text(&board), Value::Number(bytes.count()), Value::Text(&checksum)])
 }
-static BOOK_SUMMARY: [&str; 4] = [
+static BOOK_SUMMARY: Patterns = patterns![
+    "commands.book-summary",
     "\u{2}1\u{3}one\u{4}A book for \u{1}0: \u{1}1 byte, checksum \u{1}2.\u{3}other\u{4}A book for \u{1}0: \u{1}1 bytes, checksum \u{1}2.",
     "Sách cho bàn cờ \u{1}0: \u{1}1 byte, mã kiểm tra \u{1}2.",
     "Ein Buch für \u{1}0: \u{1}1 Byte, Prüfsumme \u{1}2.",
@@ -117,7 +126,8 @@ static BOOK_SUMMARY: [&str; 4] = [
 pub fn build_already_runs(language: Language) -> String {
     say(language, &BUILD_ALREADY_RUNS, &[])
 }
-static BUILD_ALREADY_RUNS: [&str; 4] = [
+static BUILD_ALREADY_RUNS: Patterns = patterns![
+    "commands.build-already-runs",
     "another process is building this book",
     "một tiến trình khác đang tạo sách này",
     "ein anderer Prozess baut dieses Buch gerade",
@@ -128,7 +138,8 @@ static BUILD_ALREADY_RUNS: [&str; 4] = [
 pub fn build_interrupted(language: Language) -> String {
     say(language, &BUILD_INTERRUPTED, &[])
 }
-static BUILD_INTERRUPTED: [&str; 4] = [
+static BUILD_INTERRUPTED: Patterns = patterns![
+    "commands.build-interrupted",
     "Interrupted. What is solved is kept; run the same command to continue.",
     "Đã bị ngắt. Những gì giải xong được giữ lại; chạy lại đúng lệnh này để tiếp tục.",
     "Unterbrochen. Was gelöst ist, bleibt erhalten; derselbe Befehl macht weiter.",
@@ -141,7 +152,8 @@ static BUILD_INTERRUPTED: [&str; 4] = [
 pub fn built_in(language: Language) -> String {
     say(language, &BUILT_IN, &[])
 }
-static BUILT_IN: [&str; 4] = [
+static BUILT_IN: Patterns = patterns![
+    "commands.built-in",
     "built-in",
     "có sẵn",
     "eingebaut",
@@ -152,7 +164,8 @@ static BUILT_IN: [&str; 4] = [
 pub fn built_in_book(language: Language) -> String {
     say(language, &BUILT_IN_BOOK, &[])
 }
-static BUILT_IN_BOOK: [&str; 4] = [
+static BUILT_IN_BOOK: Patterns = patterns![
+    "commands.built-in-book",
     "Built in:",
     "Sách có sẵn:",
     "Eingebaut:",
@@ -163,7 +176,8 @@ static BUILT_IN_BOOK: [&str; 4] = [
 pub fn cant_hear_interrupts(language: Language) -> String {
     say(language, &CANT_HEAR_INTERRUPTS, &[])
 }
-static CANT_HEAR_INTERRUPTS: [&str; 4] = [
+static CANT_HEAR_INTERRUPTS: Patterns = patterns![
+    "commands.cant-hear-interrupts",
     "could not listen for Ctrl-C",
     "không nhận được Ctrl-C",
     "Strg-C kann nicht abgefangen werden",
@@ -174,7 +188,8 @@ static CANT_HEAR_INTERRUPTS: [&str; 4] = [
 pub fn cant_remove_progress(language: Language) -> String {
     say(language, &CANT_REMOVE_PROGRESS, &[])
 }
-static CANT_REMOVE_PROGRESS: [&str; 4] = [
+static CANT_REMOVE_PROGRESS: Patterns = patterns![
+    "commands.cant-remove-progress",
     "could not remove the progress file",
     "không xóa được tệp tiến độ",
     "die Datei mit dem Zwischenstand konnte nicht gelöscht werden",
@@ -185,7 +200,8 @@ static CANT_REMOVE_PROGRESS: [&str; 4] = [
 pub fn cant_serve(language: Language, address: impl Display) -> String {
     say(language, &CANT_SERVE, &[Value::Text(&address)])
 }
-static CANT_SERVE: [&str; 4] = [
+static CANT_SERVE: Patterns = patterns![
+    "commands.cant-serve",
     "can't serve at \u{1}0",
     "không phục vụ được tại \u{1}0",
     "unter \u{1}0 lässt sich nichts bereitstellen",
@@ -196,7 +212,8 @@ static CANT_SERVE: [&str; 4] = [
 pub fn cant_write_file(language: Language, file: impl Display) -> String {
     say(language, &CANT_WRITE_FILE, &[Value::Text(&file)])
 }
-static CANT_WRITE_FILE: [&str; 4] = [
+static CANT_WRITE_FILE: Patterns = patterns![
+    "commands.cant-write-file",
     "could not write \u{1}0",
     "không ghi được \u{1}0",
     "\u{1}0 konnte nicht geschrieben werden",
@@ -207,7 +224,8 @@ static CANT_WRITE_FILE: [&str; 4] = [
 pub fn cant_write_log(language: Language) -> String {
     say(language, &CANT_WRITE_LOG, &[])
 }
-static CANT_WRITE_LOG: [&str; 4] = [
+static CANT_WRITE_LOG: Patterns = patterns![
+    "commands.cant-write-log",
     "could not write the log",
     "không ghi được nhật ký",
     "das Protokoll konnte nicht geschrieben werden",
@@ -218,7 +236,8 @@ static CANT_WRITE_LOG: [&str; 4] = [
 pub fn cant_write_output(language: Language) -> String {
     say(language, &CANT_WRITE_OUTPUT, &[])
 }
-static CANT_WRITE_OUTPUT: [&str; 4] = [
+static CANT_WRITE_OUTPUT: Patterns = patterns![
+    "commands.cant-write-output",
     "could not write the output",
     "không ghi được đầu ra",
     "die Ausgabe konnte nicht geschrieben werden",
@@ -229,7 +248,8 @@ static CANT_WRITE_OUTPUT: [&str; 4] = [
 pub fn cant_write_progress(language: Language) -> String {
     say(language, &CANT_WRITE_PROGRESS, &[])
 }
-static CANT_WRITE_PROGRESS: [&str; 4] = [
+static CANT_WRITE_PROGRESS: Patterns = patterns![
+    "commands.cant-write-progress",
     "could not write the progress",
     "không ghi được tiến độ",
     "der Zwischenstand konnte nicht geschrieben werden",
@@ -240,7 +260,8 @@ static CANT_WRITE_PROGRESS: [&str; 4] = [
 pub fn checksum_right(language: Language) -> String {
     say(language, &CHECKSUM_RIGHT, &[])
 }
-static CHECKSUM_RIGHT: [&str; 4] = [
+static CHECKSUM_RIGHT: Patterns = patterns![
+    "commands.checksum-right",
     "The checksum is right.",
     "Mã kiểm tra đúng.",
     "Die Prüfsumme stimmt.",
@@ -251,7 +272,8 @@ static CHECKSUM_RIGHT: [&str; 4] = [
 pub fn choose_less_memory(language: Language, problem: impl Display) -> String {
     say(language, &CHOOSE_LESS_MEMORY, &[Value::Text(&problem)])
 }
-static CHOOSE_LESS_MEMORY: [&str; 4] = [
+static CHOOSE_LESS_MEMORY: Patterns = patterns![
+    "commands.choose-less-memory",
     "\u{1}0; choose less with --memory",
     "\u{1}0; hãy chọn ít hơn bằng --memory",
     "\u{1}0; wähle weniger mit --memory",
@@ -264,7 +286,8 @@ static CHOOSE_LESS_MEMORY: [&str; 4] = [
 pub fn column_full(language: Language) -> String {
     say(language, &COLUMN_FULL, &[])
 }
-static COLUMN_FULL: [&str; 4] = [
+static COLUMN_FULL: Patterns = patterns![
+    "commands.column-full",
     "full",
     "đã đầy",
     "voll",
@@ -277,7 +300,8 @@ static COLUMN_FULL: [&str; 4] = [
 pub fn drawn_board(language: Language) -> String {
     say(language, &DRAWN_BOARD, &[])
 }
-static DRAWN_BOARD: [&str; 4] = [
+static DRAWN_BOARD: Patterns = patterns![
+    "commands.drawn-board",
     "The drawn board",
     "Bàn cờ vẽ bằng chữ",
     "Das gezeichnete Brett",
@@ -288,7 +312,8 @@ static DRAWN_BOARD: [&str; 4] = [
 pub fn effort(language: Language, nodes: impl Count, seconds: impl Display) -> String {
     say(language, &EFFORT, &[Value::Number(nodes.count()), Value::Text(&seconds)])
 }
-static EFFORT: [&str; 4] = [
+static EFFORT: Patterns = patterns![
+    "commands.effort",
     "\u{2}0\u{3}one\u{4}\u{1}0 node, \u{1}1 s\u{3}other\u{4}\u{1}0 nodes, \u{1}1 s",
     "\u{1}0 nút, \u{1}1 giây",
     "\u{1}0 Knoten, \u{1}1 s",
@@ -301,7 +326,8 @@ static EFFORT: [&str; 4] = [
 pub fn elo_range(language: Language, elo: impl Display, high: impl Display, low: impl Display) -> String {
     say(language, &ELO_RANGE, &[Value::Text(&elo), Value::Text(&high), Value::Text(&low)])
 }
-static ELO_RANGE: [&str; 4] = [
+static ELO_RANGE: Patterns = patterns![
+    "commands.elo-range",
     "\u{1}0 (\u{1}2 to \u{1}1)",
     "\u{1}0 (\u{1}2 đến \u{1}1)",
     "\u{1}0 (\u{1}2 bis \u{1}1)",
@@ -314,7 +340,8 @@ static ELO_RANGE: [&str; 4] = [
 pub fn empty_board(language: Language) -> String {
     say(language, &EMPTY_BOARD, &[])
 }
-static EMPTY_BOARD: [&str; 4] = [
+static EMPTY_BOARD: Patterns = patterns![
+    "commands.empty-board",
     "The empty board",
     "Bàn cờ trống",
     "Das leere Brett",
@@ -325,7 +352,8 @@ static EMPTY_BOARD: [&str; 4] = [
 pub fn expected_finished_game(language: Language) -> String {
     say(language, &EXPECTED_FINISHED_GAME, &[])
 }
-static EXPECTED_FINISHED_GAME: [&str; 4] = [
+static EXPECTED_FINISHED_GAME: Patterns = patterns![
+    "commands.expected-finished-game",
     "expected a finished game of this match",
     "cần có một ván đã xong của giải đấu này",
     "erwartet wird eine beendete Partie dieses Wettkampfs",
@@ -338,7 +366,8 @@ static EXPECTED_FINISHED_GAME: [&str; 4] = [
 pub fn expected_moves_and_score(language: Language, found: impl Display) -> String {
     say(language, &EXPECTED_MOVES_AND_SCORE, &[Value::Text(&found)])
 }
-static EXPECTED_MOVES_AND_SCORE: [&str; 4] = [
+static EXPECTED_MOVES_AND_SCORE: Patterns = patterns![
+    "commands.expected-moves-and-score",
     "expected moves and a score, found \u{1}0",
     "cần có các nước đi và điểm, không phải \u{1}0",
     "erwartet werden Züge und eine Wertung, gefunden wurde \u{1}0",
@@ -349,7 +378,8 @@ static EXPECTED_MOVES_AND_SCORE: [&str; 4] = [
 pub fn finding_positions(language: Language, board: impl Display, discs: impl Count) -> String {
     say(language, &FINDING_POSITIONS, &[Value::Text(&board), Value::Number(discs.count())])
 }
-static FINDING_POSITIONS: [&str; 4] = [
+static FINDING_POSITIONS: Patterns = patterns![
+    "commands.finding-positions",
     "\u{2}1\u{3}one\u{4}Finding all positions with \u{1}1 disc on \u{1}0 ...\u{3}other\u{4}Finding all positions with \u{1}1 discs on \u{1}0 ...",
     "Đang tìm mọi thế cờ có \u{1}1 quân trên bàn cờ \u{1}0...",
     "\u{2}1\u{3}one\u{4}Suche alle Stellungen mit \u{1}1 Stein auf \u{1}0 ...\u{3}other\u{4}Suche alle Stellungen mit \u{1}1 Steinen auf \u{1}0 ...",
@@ -360,7 +390,8 @@ static FINDING_POSITIONS: [&str; 4] = [
 pub fn game_twice(language: Language, number: impl Display) -> String {
     say(language, &GAME_TWICE, &[Value::Text(&number)])
 }
-static GAME_TWICE: [&str; 4] = [
+static GAME_TWICE: Patterns = patterns![
+    "commands.game-twice",
     "game \u{1}0 is there twice",
     "ván \u{1}0 có hai lần",
     "Partie \u{1}0 ist zweimal da",
@@ -371,7 +402,8 @@ static GAME_TWICE: [&str; 4] = [
 pub fn game_without_end(language: Language) -> String {
     say(language, &GAME_WITHOUT_END, &[])
 }
-static GAME_WITHOUT_END: [&str; 4] = [
+static GAME_WITHOUT_END: Patterns = patterns![
+    "commands.game-without-end",
     "a game did not end",
     "có một ván không kết thúc",
     "eine Partie ging nicht zu Ende",
@@ -382,7 +414,8 @@ static GAME_WITHOUT_END: [&str; 4] = [
 pub fn head_against(language: Language) -> String {
     say(language, &HEAD_AGAINST, &[])
 }
-static HEAD_AGAINST: [&str; 4] = [
+static HEAD_AGAINST: Patterns = patterns![
+    "commands.head-against",
     "against",
     "đấu với",
     "gegen",
@@ -393,7 +426,8 @@ static HEAD_AGAINST: [&str; 4] = [
 pub fn head_draws(language: Language) -> String {
     say(language, &HEAD_DRAWS, &[])
 }
-static HEAD_DRAWS: [&str; 4] = [
+static HEAD_DRAWS: Patterns = patterns![
+    "commands.head-draws",
     "draws",
     "hòa",
     "Unentschieden",
@@ -404,7 +438,8 @@ static HEAD_DRAWS: [&str; 4] = [
 pub fn head_elo(language: Language) -> String {
     say(language, &HEAD_ELO, &[])
 }
-static HEAD_ELO: [&str; 4] = [
+static HEAD_ELO: Patterns = patterns![
+    "commands.head-elo",
     "Elo",
     "Elo",
     "Elo",
@@ -415,7 +450,8 @@ static HEAD_ELO: [&str; 4] = [
 pub fn head_elo_difference(language: Language) -> String {
     say(language, &HEAD_ELO_DIFFERENCE, &[])
 }
-static HEAD_ELO_DIFFERENCE: [&str; 4] = [
+static HEAD_ELO_DIFFERENCE: Patterns = patterns![
+    "commands.head-elo-difference",
     "Elo difference",
     "chênh lệch Elo",
     "Elo-Differenz",
@@ -426,7 +462,8 @@ static HEAD_ELO_DIFFERENCE: [&str; 4] = [
 pub fn head_games(language: Language) -> String {
     say(language, &HEAD_GAMES, &[])
 }
-static HEAD_GAMES: [&str; 4] = [
+static HEAD_GAMES: Patterns = patterns![
+    "commands.head-games",
     "games",
     "ván",
     "Partien",
@@ -437,7 +474,8 @@ static HEAD_GAMES: [&str; 4] = [
 pub fn head_losses(language: Language) -> String {
     say(language, &HEAD_LOSSES, &[])
 }
-static HEAD_LOSSES: [&str; 4] = [
+static HEAD_LOSSES: Patterns = patterns![
+    "commands.head-losses",
     "losses",
     "thua",
     "Niederlagen",
@@ -450,7 +488,8 @@ static HEAD_LOSSES: [&str; 4] = [
 pub fn head_margin(language: Language) -> String {
     say(language, &HEAD_MARGIN, &[])
 }
-static HEAD_MARGIN: [&str; 4] = [
+static HEAD_MARGIN: Patterns = patterns![
+    "commands.head-margin",
     "95 %",
     "95%",
     "95 %",
@@ -463,7 +502,8 @@ static HEAD_MARGIN: [&str; 4] = [
 pub fn head_player(language: Language) -> String {
     say(language, &HEAD_PLAYER, &[])
 }
-static HEAD_PLAYER: [&str; 4] = [
+static HEAD_PLAYER: Patterns = patterns![
+    "commands.head-player",
     "player",
     "máy",
     "Spieler",
@@ -474,7 +514,8 @@ static HEAD_PLAYER: [&str; 4] = [
 pub fn head_score(language: Language) -> String {
     say(language, &HEAD_SCORE, &[])
 }
-static HEAD_SCORE: [&str; 4] = [
+static HEAD_SCORE: Patterns = patterns![
+    "commands.head-score",
     "score",
     "điểm",
     "Punkte",
@@ -485,7 +526,8 @@ static HEAD_SCORE: [&str; 4] = [
 pub fn head_wins(language: Language) -> String {
     say(language, &HEAD_WINS, &[])
 }
-static HEAD_WINS: [&str; 4] = [
+static HEAD_WINS: Patterns = patterns![
+    "commands.head-wins",
     "wins",
     "thắng",
     "Siege",
@@ -496,7 +538,8 @@ static HEAD_WINS: [&str; 4] = [
 pub fn hello(language: Language) -> String {
     say(language, &HELLO, &[])
 }
-static HELLO: [&str; 4] = [
+static HELLO: Patterns = patterns![
+    "commands.hello",
     "Fourline: four in a row. Type help at any prompt.",
     "Fourline: bốn quân thẳng hàng. Lúc nào cũng có thể gõ \u{201c}trợ giúp\u{201d}.",
     "Fourline: Vier gewinnt. Mit \u{201e}hilfe\u{201c} bekommst du bei jeder Frage Hilfe.",
@@ -507,7 +550,8 @@ static HELLO: [&str; 4] = [
 pub fn hours(language: Language, hours: impl Display, minutes: impl Display) -> String {
     say(language, &HOURS, &[Value::Text(&hours), Value::Text(&minutes)])
 }
-static HOURS: [&str; 4] = [
+static HOURS: Patterns = patterns![
+    "commands.hours",
     "\u{1}0 h \u{1}1 min",
     "\u{1}0 giờ \u{1}1 phút",
     "\u{1}0 h \u{1}1 min",
@@ -518,7 +562,8 @@ static HOURS: [&str; 4] = [
 pub fn in_line(language: Language, file: impl Display, line: impl Display, problem: impl Display) -> String {
     say(language, &IN_LINE, &[Value::Text(&file), Value::Text(&line), Value::Text(&problem)])
 }
-static IN_LINE: [&str; 4] = [
+static IN_LINE: Patterns = patterns![
+    "commands.in-line",
     "\u{1}0: line \u{1}1: \u{1}2",
     "\u{1}0: dòng \u{1}1: \u{1}2",
     "\u{1}0: Zeile \u{1}1: \u{1}2",
@@ -529,7 +574,8 @@ static IN_LINE: [&str; 4] = [
 pub fn in_line_and_column(language: Language, column: impl Display, file: impl Display, line: impl Display, problem: impl Display) -> String {
     say(language, &IN_LINE_AND_COLUMN, &[Value::Text(&column), Value::Text(&file), Value::Text(&line), Value::Text(&problem)])
 }
-static IN_LINE_AND_COLUMN: [&str; 4] = [
+static IN_LINE_AND_COLUMN: Patterns = patterns![
+    "commands.in-line-and-column",
     "\u{1}1: line \u{1}2, column \u{1}0: \u{1}3",
     "\u{1}1: dòng \u{1}2, ký tự \u{1}0: \u{1}3",
     "\u{1}1: Zeile \u{1}2, Zeichen \u{1}0: \u{1}3",
@@ -540,7 +586,8 @@ static IN_LINE_AND_COLUMN: [&str; 4] = [
 pub fn input_ended(language: Language) -> String {
     say(language, &INPUT_ENDED, &[])
 }
-static INPUT_ENDED: [&str; 4] = [
+static INPUT_ENDED: Patterns = patterns![
+    "commands.input-ended",
     "The input ended.",
     "Đầu vào đã kết thúc.",
     "Die Eingabe ist zu Ende.",
@@ -551,7 +598,8 @@ static INPUT_ENDED: [&str; 4] = [
 pub fn interrupted(language: Language) -> String {
     say(language, &INTERRUPTED, &[])
 }
-static INTERRUPTED: [&str; 4] = [
+static INTERRUPTED: Patterns = patterns![
+    "commands.interrupted",
     "Interrupted.",
     "Đã bị ngắt.",
     "Unterbrochen.",
@@ -562,7 +610,8 @@ static INTERRUPTED: [&str; 4] = [
 pub fn layers_right(language: Language) -> String {
     say(language, &LAYERS_RIGHT, &[])
 }
-static LAYERS_RIGHT: [&str; 4] = [
+static LAYERS_RIGHT: Patterns = patterns![
+    "commands.layers-right",
     "All layers follow from the deepest one.",
     "Mọi lớp đều khớp với lớp sâu nhất.",
     "Alle Ebenen folgen aus der tiefsten.",
@@ -573,7 +622,8 @@ static LAYERS_RIGHT: [&str; 4] = [
 pub fn layers_wrong(language: Language) -> String {
     say(language, &LAYERS_WRONG, &[])
 }
-static LAYERS_WRONG: [&str; 4] = [
+static LAYERS_WRONG: Patterns = patterns![
+    "commands.layers-wrong",
     "the layers of the book do not follow from its deepest one",
     "các lớp của sách không khớp với lớp sâu nhất",
     "die Ebenen des Buchs folgen nicht aus seiner tiefsten",
@@ -586,7 +636,8 @@ static LAYERS_WRONG: [&str; 4] = [
 pub fn line(language: Language, number: impl Display) -> String {
     say(language, &LINE, &[Value::Text(&number)])
 }
-static LINE: [&str; 4] = [
+static LINE: Patterns = patterns![
+    "commands.line",
     "line \u{1}0",
     "dòng \u{1}0",
     "Zeile \u{1}0",
@@ -597,7 +648,8 @@ static LINE: [&str; 4] = [
 pub fn line_too_long(language: Language) -> String {
     say(language, &LINE_TOO_LONG, &[])
 }
-static LINE_TOO_LONG: [&str; 4] = [
+static LINE_TOO_LONG: Patterns = patterns![
+    "commands.line-too-long",
     "the line is too long for a position",
     "dòng quá dài, không thể là một thế cờ",
     "die Zeile ist zu lang für eine Stellung",
@@ -608,7 +660,8 @@ static LINE_TOO_LONG: [&str; 4] = [
 pub fn match_already_runs(language: Language) -> String {
     say(language, &MATCH_ALREADY_RUNS, &[])
 }
-static MATCH_ALREADY_RUNS: [&str; 4] = [
+static MATCH_ALREADY_RUNS: Patterns = patterns![
+    "commands.match-already-runs",
     "another process is playing this match",
     "một tiến trình khác đang chơi giải đấu này",
     "ein anderer Prozess spielt diesen Wettkampf gerade",
@@ -619,7 +672,8 @@ static MATCH_ALREADY_RUNS: [&str; 4] = [
 pub fn match_interrupted(language: Language, all: impl Display, played: impl Display) -> String {
     say(language, &MATCH_INTERRUPTED, &[Value::Text(&all), Value::Text(&played)])
 }
-static MATCH_INTERRUPTED: [&str; 4] = [
+static MATCH_INTERRUPTED: Patterns = patterns![
+    "commands.match-interrupted",
     "Interrupted after \u{1}1 of \u{1}0 games.",
     "Đã bị ngắt sau \u{1}1/\u{1}0 ván.",
     "Nach \u{1}1 von \u{1}0 Partien unterbrochen.",
@@ -630,7 +684,8 @@ static MATCH_INTERRUPTED: [&str; 4] = [
 pub fn match_interrupted_kept(language: Language, all: impl Display, played: impl Display) -> String {
     say(language, &MATCH_INTERRUPTED_KEPT, &[Value::Text(&all), Value::Text(&played)])
 }
-static MATCH_INTERRUPTED_KEPT: [&str; 4] = [
+static MATCH_INTERRUPTED_KEPT: Patterns = patterns![
+    "commands.match-interrupted-kept",
     "Interrupted after \u{1}1 of \u{1}0 games. They are kept; run the same command to continue.",
     "Đã bị ngắt sau \u{1}1/\u{1}0 ván. Các ván đó được giữ lại; chạy lại đúng lệnh này để tiếp tục.",
     "Nach \u{1}1 von \u{1}0 Partien unterbrochen. Sie bleiben erhalten; derselbe Befehl macht weiter.",
@@ -643,7 +698,8 @@ static MATCH_INTERRUPTED_KEPT: [&str; 4] = [
 pub fn measured(language: Language, file: impl Display, positions: impl Count, speed: impl Display, times: impl Display, wrong: impl Display) -> String {
     say(language, &MEASURED, &[Value::Text(&file), Value::Number(positions.count()), Value::Text(&speed), Value::Text(&times), Value::Text(&wrong)])
 }
-static MEASURED: [&str; 4] = [
+static MEASURED: Patterns = patterns![
+    "commands.measured",
     "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 position, \u{1}4 wrong; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 positions, \u{1}4 wrong; \u{1}3; \u{1}2",
     "\u{1}0: \u{1}1 thế cờ, \u{1}4 sai; \u{1}3; \u{1}2",
     "\u{2}1\u{3}one\u{4}\u{1}0: \u{1}1 Stellung, \u{1}4 falsch; \u{1}3; \u{1}2\u{3}other\u{4}\u{1}0: \u{1}1 Stellungen, \u{1}4 falsch; \u{1}3; \u{1}2",
@@ -654,7 +710,8 @@ static MEASURED: [&str; 4] = [
 pub fn measured_speed(language: Language, millions: impl Display, nodes: impl Display) -> String {
     say(language, &MEASURED_SPEED, &[Value::Text(&millions), Value::Text(&nodes)])
 }
-static MEASURED_SPEED: [&str; 4] = [
+static MEASURED_SPEED: Patterns = patterns![
+    "commands.measured-speed",
     "\u{1}1 nodes each, \u{1}0 million nodes/s",
     "mỗi thế cờ \u{1}1 nút, \u{1}0 triệu nút/giây",
     "je \u{1}1 Knoten, \u{1}0 Mio. Knoten/s",
@@ -667,7 +724,8 @@ static MEASURED_SPEED: [&str; 4] = [
 pub fn measured_times(language: Language, mean: impl Display, moves: impl Display, worst: impl Display) -> String {
     say(language, &MEASURED_TIMES, &[Value::Text(&mean), Value::Text(&moves), Value::Text(&worst)])
 }
-static MEASURED_TIMES: [&str; 4] = [
+static MEASURED_TIMES: Patterns = patterns![
+    "commands.measured-times",
     "mean \u{1}0, worst \u{1}2 (\u{1}1)",
     "trung bình \u{1}0, lâu nhất \u{1}2 (\u{1}1)",
     "im Mittel \u{1}0, höchstens \u{1}2 (\u{1}1)",
@@ -678,7 +736,8 @@ static MEASURED_TIMES: [&str; 4] = [
 pub fn minutes(language: Language, minutes: impl Display, seconds: impl Display) -> String {
     say(language, &MINUTES, &[Value::Text(&minutes), Value::Text(&seconds)])
 }
-static MINUTES: [&str; 4] = [
+static MINUTES: Patterns = patterns![
+    "commands.minutes",
     "\u{1}0 min \u{1}1 s",
     "\u{1}0 phút \u{1}1 giây",
     "\u{1}0 min \u{1}1 s",
@@ -689,7 +748,8 @@ static MINUTES: [&str; 4] = [
 pub fn no_built_in_book(language: Language) -> String {
     say(language, &NO_BUILT_IN_BOOK, &[])
 }
-static NO_BUILT_IN_BOOK: [&str; 4] = [
+static NO_BUILT_IN_BOOK: Patterns = patterns![
+    "commands.no-built-in-book",
     "no book is built in",
     "không có sách nào có sẵn",
     "es ist kein Buch eingebaut",
@@ -700,7 +760,8 @@ static NO_BUILT_IN_BOOK: [&str; 4] = [
 pub fn no_finished_games(language: Language) -> String {
     say(language, &NO_FINISHED_GAMES, &[])
 }
-static NO_FINISHED_GAMES: [&str; 4] = [
+static NO_FINISHED_GAMES: Patterns = patterns![
+    "commands.no-finished-games",
     "There are no finished games.",
     "Chưa có ván nào đã xong.",
     "Es gibt keine beendeten Partien.",
@@ -711,7 +772,8 @@ static NO_FINISHED_GAMES: [&str; 4] = [
 pub fn no_finished_name_one(language: Language) -> String {
     say(language, &NO_FINISHED_NAME_ONE, &[])
 }
-static NO_FINISHED_NAME_ONE: [&str; 4] = [
+static NO_FINISHED_NAME_ONE: Patterns = patterns![
+    "commands.no-finished-name-one",
     "there is no finished game; name a record: fourline replay FILE",
     "chưa có ván nào đã xong; hãy nêu một biên bản: fourline replay TỆP",
     "es gibt keine beendete Partie; nenne eine Aufzeichnung: fourline replay DATEI",
@@ -722,7 +784,8 @@ static NO_FINISHED_NAME_ONE: [&str; 4] = [
 pub fn no_game_started(language: Language) -> String {
     say(language, &NO_GAME_STARTED, &[])
 }
-static NO_GAME_STARTED: [&str; 4] = [
+static NO_GAME_STARTED: Patterns = patterns![
+    "commands.no-game-started",
     "No game was started.",
     "Chưa bắt đầu ván nào.",
     "Es wurde keine Partie begonnen.",
@@ -733,7 +796,8 @@ static NO_GAME_STARTED: [&str; 4] = [
 pub fn no_positions(language: Language) -> String {
     say(language, &NO_POSITIONS, &[])
 }
-static NO_POSITIONS: [&str; 4] = [
+static NO_POSITIONS: Patterns = patterns![
+    "commands.no-positions",
     "no positions in this file",
     "tệp này không có thế cờ nào",
     "in dieser Datei stehen keine Stellungen",
@@ -744,7 +808,8 @@ static NO_POSITIONS: [&str; 4] = [
 pub fn no_server(language: Language) -> String {
     say(language, &NO_SERVER, &[])
 }
-static NO_SERVER: [&str; 4] = [
+static NO_SERVER: Patterns = patterns![
+    "commands.no-server",
     "this build can't serve the page. From the source: cargo xtask serve",
     "bản dựng này không phục vụ được trang. Từ mã nguồn: cargo xtask serve",
     "dieses Programm kann die Seite nicht bereitstellen. Aus dem Quelltext: cargo xtask serve",
@@ -755,7 +820,8 @@ static NO_SERVER: [&str; 4] = [
 pub fn no_site(language: Language) -> String {
     say(language, &NO_SITE, &[])
 }
-static NO_SITE: [&str; 4] = [
+static NO_SITE: Patterns = patterns![
+    "commands.no-site",
     "the page for browsers is not inside this program. Build it with cargo xtask web, then the program again; or name its folder with --folder",
     "trang cho trình duyệt không nằm trong chương trình này. Hãy dựng trang bằng cargo xtask web rồi dựng lại chương trình; hoặc nêu thư mục của trang bằng --folder",
     "die Seite für Browser steckt nicht in diesem Programm. Bau sie mit cargo xtask web und danach das Programm noch einmal; oder gib ihren Ordner mit --folder an",
@@ -768,7 +834,8 @@ static NO_SITE: [&str; 4] = [
 pub fn no_such_rules(language: Language, name: impl Display, names: impl Display) -> String {
     say(language, &NO_SUCH_RULES, &[Value::Text(&name), Value::Text(&names)])
 }
-static NO_SUCH_RULES: [&str; 4] = [
+static NO_SUCH_RULES: Patterns = patterns![
+    "commands.no-such-rules",
     "there are no rules called \u{1}0; use \u{1}1, or a TOML file",
     "không có bộ luật nào tên \u{1}0; hãy dùng \u{1}1, hoặc một tệp TOML",
     "Regeln namens \u{1}0 gibt es nicht; nimm \u{1}1 oder eine TOML-Datei",
@@ -779,7 +846,8 @@ static NO_SUCH_RULES: [&str; 4] = [
 pub fn no_unfinished_games(language: Language) -> String {
     say(language, &NO_UNFINISHED_GAMES, &[])
 }
-static NO_UNFINISHED_GAMES: [&str; 4] = [
+static NO_UNFINISHED_GAMES: Patterns = patterns![
+    "commands.no-unfinished-games",
     "There are no unfinished games.",
     "Không có ván nào dang dở.",
     "Es gibt keine offenen Partien.",
@@ -790,7 +858,8 @@ static NO_UNFINISHED_GAMES: [&str; 4] = [
 pub fn no_unfinished_start_one(language: Language) -> String {
     say(language, &NO_UNFINISHED_START_ONE, &[])
 }
-static NO_UNFINISHED_START_ONE: [&str; 4] = [
+static NO_UNFINISHED_START_ONE: Patterns = patterns![
+    "commands.no-unfinished-start-one",
     "there is no unfinished game; start one with fourline play",
     "không có ván nào dang dở; bắt đầu một ván bằng fourline play",
     "es gibt keine offene Partie; beginne eine mit fourline play",
@@ -801,7 +870,8 @@ static NO_UNFINISHED_START_ONE: [&str; 4] = [
 pub fn no_window(language: Language) -> String {
     say(language, &NO_WINDOW, &[])
 }
-static NO_WINDOW: [&str; 4] = [
+static NO_WINDOW: Patterns = patterns![
+    "commands.no-window",
     "this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play",
     "bản dựng này không có cửa sổ. Từ mã nguồn: cargo run --release --features window -- window. Hoặc chơi ngay tại đây: fourline play",
     "dieses Programm wurde ohne Fenster gebaut. Aus dem Quelltext: cargo run --release --features window -- window. Oder spiel hier: fourline play",
@@ -812,7 +882,8 @@ static NO_WINDOW: [&str; 4] = [
 pub fn node_signature(language: Language, nodes: impl Display) -> String {
     say(language, &NODE_SIGNATURE, &[Value::Text(&nodes)])
 }
-static NODE_SIGNATURE: [&str; 4] = [
+static NODE_SIGNATURE: Patterns = patterns![
+    "commands.node-signature",
     "node signature: \u{1}0 (one thread, its own table)",
     "chữ ký số nút: \u{1}0 (một luồng, bảng riêng)",
     "Knotensignatur: \u{1}0 (ein Thread, eigene Tabelle)",
@@ -823,7 +894,8 @@ static NODE_SIGNATURE: [&str; 4] = [
 pub fn not_all_solved(language: Language) -> String {
     say(language, &NOT_ALL_SOLVED, &[])
 }
-static NOT_ALL_SOLVED: [&str; 4] = [
+static NOT_ALL_SOLVED: Patterns = patterns![
+    "commands.not-all-solved",
     "some positions are not solved",
     "còn thế cờ chưa giải xong",
     "manche Stellungen sind nicht gelöst",
@@ -834,7 +906,8 @@ static NOT_ALL_SOLVED: [&str; 4] = [
 pub fn not_this_log(language: Language, expected: impl Display, found: impl Display) -> String {
     say(language, &NOT_THIS_LOG, &[Value::Text(&expected), Value::Text(&found)])
 }
-static NOT_THIS_LOG: [&str; 4] = [
+static NOT_THIS_LOG: Patterns = patterns![
+    "commands.not-this-log",
     "this is not the log of this match; expected\n\u{1}0\nfound\n\u{1}1",
     "đây không phải là nhật ký của giải đấu này; phải là\n\u{1}0\nnhưng lại là\n\u{1}1",
     "das ist nicht das Protokoll dieses Wettkampfs; erwartet wurde\n\u{1}0\ngefunden wurde\n\u{1}1",
@@ -845,7 +918,8 @@ static NOT_THIS_LOG: [&str; 4] = [
 pub fn not_this_progress(language: Language) -> String {
     say(language, &NOT_THIS_PROGRESS, &[])
 }
-static NOT_THIS_PROGRESS: [&str; 4] = [
+static NOT_THIS_PROGRESS: Patterns = patterns![
+    "commands.not-this-progress",
     "this file is not the progress of this book; move it away",
     "tệp này không phải là tiến độ của sách này; hãy dời nó đi chỗ khác",
     "diese Datei ist nicht der Zwischenstand dieses Buchs; verschieb sie",
@@ -856,7 +930,8 @@ static NOT_THIS_PROGRESS: [&str; 4] = [
 pub fn nothing_to_judge(language: Language) -> String {
     say(language, &NOTHING_TO_JUDGE, &[])
 }
-static NOTHING_TO_JUDGE: [&str; 4] = [
+static NOTHING_TO_JUDGE: Patterns = patterns![
+    "commands.nothing-to-judge",
     "there is no move to judge in this position",
     "thế cờ này không có nước nào để đánh giá",
     "in dieser Stellung gibt es keinen Zug zu bewerten",
@@ -867,7 +942,8 @@ static NOTHING_TO_JUDGE: [&str; 4] = [
 pub fn nothing_to_keep(language: Language) -> String {
     say(language, &NOTHING_TO_KEEP, &[])
 }
-static NOTHING_TO_KEEP: [&str; 4] = [
+static NOTHING_TO_KEEP: Patterns = patterns![
+    "commands.nothing-to-keep",
     "No move was made, so nothing is kept.",
     "Chưa đi nước nào nên không giữ lại gì.",
     "Es gab noch keinen Zug, also auch nichts zu sichern.",
@@ -878,7 +954,8 @@ static NOTHING_TO_KEEP: [&str; 4] = [
 pub fn odd_games(language: Language) -> String {
     say(language, &ODD_GAMES, &[])
 }
-static ODD_GAMES: [&str; 4] = [
+static ODD_GAMES: Patterns = patterns![
+    "commands.odd-games",
     "choose an even number, because each opening is played from both sides",
     "hãy chọn số chẵn, vì mỗi khai cuộc được chơi hai lần, đổi bên",
     "wähle eine gerade Zahl, denn jede Eröffnung wird von beiden Seiten gespielt",
@@ -891,7 +968,8 @@ static ODD_GAMES: [&str; 4] = [
 pub fn only_for_still_picture(language: Language, flag: impl Display) -> String {
     say(language, &ONLY_FOR_STILL_PICTURE, &[Value::Text(&flag)])
 }
-static ONLY_FOR_STILL_PICTURE: [&str; 4] = [
+static ONLY_FOR_STILL_PICTURE: Patterns = patterns![
+    "commands.only-for-still-picture",
     "\u{1}0 is for a still picture; use .svg or .png",
     "\u{1}0 chỉ dùng cho ảnh tĩnh; hãy dùng .svg hoặc .png",
     "\u{1}0 ist für ein Standbild; nimm .svg oder .png",
@@ -902,7 +980,8 @@ static ONLY_FOR_STILL_PICTURE: [&str; 4] = [
 pub fn only_two_players(language: Language) -> String {
     say(language, &ONLY_TWO_PLAYERS, &[])
 }
-static ONLY_TWO_PLAYERS: [&str; 4] = [
+static ONLY_TWO_PLAYERS: Patterns = patterns![
+    "commands.only-two-players",
     "there are only two players",
     "chỉ có hai người chơi",
     "es gibt nur zwei Spieler",
@@ -913,7 +992,8 @@ static ONLY_TWO_PLAYERS: [&str; 4] = [
 pub fn opening_too_long(language: Language, cells: impl Count) -> String {
     say(language, &OPENING_TOO_LONG, &[Value::Number(cells.count())])
 }
-static OPENING_TOO_LONG: [&str; 4] = [
+static OPENING_TOO_LONG: Patterns = patterns![
+    "commands.opening-too-long",
     "\u{2}0\u{3}one\u{4}the board has only \u{1}0 cell\u{3}other\u{4}the board has only \u{1}0 cells",
     "bàn cờ chỉ có \u{1}0 ô",
     "\u{2}0\u{3}one\u{4}das Brett hat nur \u{1}0 Feld\u{3}other\u{4}das Brett hat nur \u{1}0 Felder",
@@ -924,7 +1004,8 @@ static OPENING_TOO_LONG: [&str; 4] = [
 pub fn output_failed(language: Language, reason: impl Display) -> String {
     say(language, &OUTPUT_FAILED, &[Value::Text(&reason)])
 }
-static OUTPUT_FAILED: [&str; 4] = [
+static OUTPUT_FAILED: Patterns = patterns![
+    "commands.output-failed",
     "Could not write the output: \u{1}0.",
     "Không ghi được đầu ra: \u{1}0.",
     "Die Ausgabe konnte nicht geschrieben werden: \u{1}0.",
@@ -935,7 +1016,8 @@ static OUTPUT_FAILED: [&str; 4] = [
 pub fn player_twice(language: Language, player: impl Display) -> String {
     say(language, &PLAYER_TWICE, &[Value::Text(&player)])
 }
-static PLAYER_TWICE: [&str; 4] = [
+static PLAYER_TWICE: Patterns = patterns![
+    "commands.player-twice",
     "\u{1}0 is named twice",
     "\u{1}0 được nêu hai lần",
     "\u{1}0 ist zweimal genannt",
@@ -946,7 +1028,8 @@ static PLAYER_TWICE: [&str; 4] = [
 pub fn plies_not_fewer(language: Language, plies: impl Display) -> String {
     say(language, &PLIES_NOT_FEWER, &[Value::Text(&plies)])
 }
-static PLIES_NOT_FEWER: [&str; 4] = [
+static PLIES_NOT_FEWER: Patterns = patterns![
+    "commands.plies-not-fewer",
     "the book has \u{1}0; choose fewer",
     "sách đã có \u{1}0; hãy chọn số nhỏ hơn",
     "das Buch hat \u{1}0; wähle weniger",
@@ -957,7 +1040,8 @@ static PLIES_NOT_FEWER: [&str; 4] = [
 pub fn position(language: Language, number: impl Display) -> String {
     say(language, &POSITION, &[Value::Text(&number)])
 }
-static POSITION: [&str; 4] = [
+static POSITION: Patterns = patterns![
+    "commands.position",
     "position \u{1}0",
     "thế cờ \u{1}0",
     "Stellung \u{1}0",
@@ -968,7 +1052,8 @@ static POSITION: [&str; 4] = [
 pub fn position_neither(language: Language) -> String {
     say(language, &POSITION_NEITHER, &[])
 }
-static POSITION_NEITHER: [&str; 4] = [
+static POSITION_NEITHER: Patterns = patterns![
+    "commands.position-neither",
     "no file has this name, and these are not moves. Give moves such as 4453, a drawn board, or a file that exists",
     "không có tệp nào tên này, và đây cũng không phải là các nước đi. Hãy nêu các nước đi như 4453, bàn cờ vẽ bằng chữ, hoặc một tệp đã có",
     "keine Datei heißt so, und Züge sind es auch nicht. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei",
@@ -979,7 +1064,8 @@ static POSITION_NEITHER: [&str; 4] = [
 pub fn position_neither_because(language: Language, problem: impl Display) -> String {
     say(language, &POSITION_NEITHER_BECAUSE, &[Value::Text(&problem)])
 }
-static POSITION_NEITHER_BECAUSE: [&str; 4] = [
+static POSITION_NEITHER_BECAUSE: Patterns = patterns![
+    "commands.position-neither-because",
     "no file has this name, and these are not moves: \u{1}0. Give moves such as 4453, a drawn board, or a file that exists",
     "không có tệp nào tên này, và đây cũng không phải là các nước đi: \u{1}0. Hãy nêu các nước đi như 4453, bàn cờ vẽ bằng chữ, hoặc một tệp đã có",
     "keine Datei heißt so, und Züge sind es auch nicht: \u{1}0. Nenne Züge wie 4453, ein gezeichnetes Brett oder eine vorhandene Datei",
@@ -992,7 +1078,8 @@ static POSITION_NEITHER_BECAUSE: [&str; 4] = [
 pub fn position_no_file(language: Language, problem: impl Display) -> String {
     say(language, &POSITION_NO_FILE, &[Value::Text(&problem)])
 }
-static POSITION_NO_FILE: [&str; 4] = [
+static POSITION_NO_FILE: Patterns = patterns![
+    "commands.position-no-file",
     "\u{1}0; name a file that exists, or give moves such as 4453 or a drawn board",
     "\u{1}0; hãy nêu một tệp đã có, các nước đi như 4453, hoặc bàn cờ vẽ bằng chữ",
     "\u{1}0; nenne eine vorhandene Datei, Züge wie 4453 oder ein gezeichnetes Brett",
@@ -1003,7 +1090,8 @@ static POSITION_NO_FILE: [&str; 4] = [
 pub fn positions_found(language: Language, count: impl Count) -> String {
     say(language, &POSITIONS_FOUND, &[Value::Number(count.count())])
 }
-static POSITIONS_FOUND: [&str; 4] = [
+static POSITIONS_FOUND: Patterns = patterns![
+    "commands.positions-found",
     "\u{2}0\u{3}one\u{4}\u{1}0 position.\u{3}other\u{4}\u{1}0 positions.",
     "\u{1}0 thế cờ.",
     "\u{2}0\u{3}one\u{4}\u{1}0 Stellung.\u{3}other\u{4}\u{1}0 Stellungen.",
@@ -1014,7 +1102,8 @@ static POSITIONS_FOUND: [&str; 4] = [
 pub fn positions_found_some_solved(language: Language, count: impl Count, solved: impl Display) -> String {
     say(language, &POSITIONS_FOUND_SOME_SOLVED, &[Value::Number(count.count()), Value::Text(&solved)])
 }
-static POSITIONS_FOUND_SOME_SOLVED: [&str; 4] = [
+static POSITIONS_FOUND_SOME_SOLVED: Patterns = patterns![
+    "commands.positions-found-some-solved",
     "\u{2}0\u{3}one\u{4}\u{1}0 position, \u{1}1 already solved.\u{3}other\u{4}\u{1}0 positions, \u{1}1 already solved.",
     "\u{1}0 thế cờ, đã giải \u{1}1.",
     "\u{2}0\u{3}one\u{4}\u{1}0 Stellung, davon \u{1}1 schon gelöst.\u{3}other\u{4}\u{1}0 Stellungen, davon \u{1}1 schon gelöst.",
@@ -1027,7 +1116,8 @@ static POSITIONS_FOUND_SOME_SOLVED: [&str; 4] = [
 pub fn progress(language: Language, all: impl Display, done: impl Display, percent: impl Display, rate: impl Display, time: impl Display) -> String {
     say(language, &PROGRESS, &[Value::Text(&all), Value::Text(&done), Value::Text(&percent), Value::Text(&rate), Value::Text(&time)])
 }
-static PROGRESS: [&str; 4] = [
+static PROGRESS: Patterns = patterns![
+    "commands.progress",
     "\u{1}1 of \u{1}0 (\u{1}2 %), \u{1}3/s, \u{1}4 left",
     "\u{1}1/\u{1}0 (\u{1}2%), \u{1}3/giây, còn \u{1}4",
     "\u{1}1 von \u{1}0 (\u{1}2 %), \u{1}3/s, noch \u{1}4",
@@ -1038,7 +1128,8 @@ static PROGRESS: [&str; 4] = [
 pub fn rule_base(language: Language, names: impl Display) -> String {
     say(language, &RULE_BASE, &[Value::Text(&names)])
 }
-static RULE_BASE: [&str; 4] = [
+static RULE_BASE: Patterns = patterns![
+    "commands.rule-base",
     "base: expected one of \u{1}0, in quotes",
     "base: phải là một trong các giá trị \u{1}0, trong dấu ngoặc kép",
     "base: möglich sind \u{1}0, in Anführungszeichen",
@@ -1051,7 +1142,8 @@ static RULE_BASE: [&str; 4] = [
 pub fn rule_file_head(language: Language) -> String {
     say(language, &RULE_FILE_HEAD, &[])
 }
-static RULE_FILE_HEAD: [&str; 4] = [
+static RULE_FILE_HEAD: Patterns = patterns![
+    "commands.rule-file-head",
     "Rules for fourline play --rules FILE. A rule that is left out is as in the base.",
     "Luật cho fourline play --rules TỆP. Luật nào không ghi thì theo bộ luật gốc (base).",
     "Regeln für fourline play --rules DATEI. Eine Regel, die fehlt, ist wie in base.",
@@ -1062,7 +1154,8 @@ static RULE_FILE_HEAD: [&str; 4] = [
 pub fn rule_file_preset(language: Language, name: impl Display) -> String {
     say(language, &RULE_FILE_PRESET, &[Value::Text(&name)])
 }
-static RULE_FILE_PRESET: [&str; 4] = [
+static RULE_FILE_PRESET: Patterns = patterns![
+    "commands.rule-file-preset",
     "These are the rules called \u{1}0.",
     "Đây là bộ luật \u{1}0.",
     "Das sind die Regeln namens \u{1}0.",
@@ -1075,7 +1168,8 @@ static RULE_FILE_PRESET: [&str; 4] = [
 pub fn rule_number_or_text(language: Language, name: impl Display) -> String {
     say(language, &RULE_NUMBER_OR_TEXT, &[Value::Text(&name)])
 }
-static RULE_NUMBER_OR_TEXT: [&str; 4] = [
+static RULE_NUMBER_OR_TEXT: Patterns = patterns![
+    "commands.rule-number-or-text",
     "\u{1}0: expected a number or a text in quotes",
     "\u{1}0: phải là một số, hoặc chữ trong dấu ngoặc kép",
     "\u{1}0: erwartet wird eine Zahl oder ein Text in Anführungszeichen",
@@ -1086,7 +1180,8 @@ static RULE_NUMBER_OR_TEXT: [&str; 4] = [
 pub fn rule_unknown(language: Language, names: impl Display) -> String {
     say(language, &RULE_UNKNOWN, &[Value::Text(&names)])
 }
-static RULE_UNKNOWN: [&str; 4] = [
+static RULE_UNKNOWN: Patterns = patterns![
+    "commands.rule-unknown",
     "unknown rule; there are base, \u{1}0",
     "không có luật này; chỉ có base, \u{1}0",
     "unbekannte Regel; es gibt base, \u{1}0",
@@ -1097,7 +1192,8 @@ static RULE_UNKNOWN: [&str; 4] = [
 pub fn sample_right(language: Language, count: impl Count) -> String {
     say(language, &SAMPLE_RIGHT, &[Value::Number(count.count())])
 }
-static SAMPLE_RIGHT: [&str; 4] = [
+static SAMPLE_RIGHT: Patterns = patterns![
+    "commands.sample-right",
     "\u{2}0\u{3}one\u{4}\u{1}0 position solved again; its score is right.\u{3}other\u{4}\u{1}0 positions solved again; all scores are right.",
     "Đã giải lại \u{1}0 thế cờ; điểm đều đúng.",
     "\u{2}0\u{3}one\u{4}\u{1}0 Stellung noch einmal gelöst; ihre Wertung stimmt.\u{3}other\u{4}\u{1}0 Stellungen noch einmal gelöst; alle Wertungen stimmen.",
@@ -1108,7 +1204,8 @@ static SAMPLE_RIGHT: [&str; 4] = [
 pub fn scores_without_strip(language: Language) -> String {
     say(language, &SCORES_WITHOUT_STRIP, &[])
 }
-static SCORES_WITHOUT_STRIP: [&str; 4] = [
+static SCORES_WITHOUT_STRIP: Patterns = patterns![
+    "commands.scores-without-strip",
     "--scores is for one position; leave out --strip",
     "--scores chỉ dùng cho một thế cờ; hãy bỏ --strip",
     "--scores ist für eine einzelne Stellung; lass --strip weg",
@@ -1119,7 +1216,8 @@ static SCORES_WITHOUT_STRIP: [&str; 4] = [
 pub fn screen_needs_terminal(language: Language) -> String {
     say(language, &SCREEN_NEEDS_TERMINAL, &[])
 }
-static SCREEN_NEEDS_TERMINAL: [&str; 4] = [
+static SCREEN_NEEDS_TERMINAL: Patterns = patterns![
+    "commands.screen-needs-terminal",
     "--screen needs a terminal and the grid board; without it, you play line by line",
     "--screen cần một terminal và kiểu bàn cờ grid; không có thì bạn chơi từng dòng",
     "--screen braucht ein Terminal und das Brett grid; ohne --screen spielst du Zeile für Zeile",
@@ -1132,7 +1230,8 @@ static SCREEN_NEEDS_TERMINAL: [&str; 4] = [
 pub fn seconds(language: Language, seconds: impl Display) -> String {
     say(language, &SECONDS, &[Value::Text(&seconds)])
 }
-static SECONDS: [&str; 4] = [
+static SECONDS: Patterns = patterns![
+    "commands.seconds",
     "\u{1}0 s",
     "\u{1}0 giây",
     "\u{1}0 s",
@@ -1145,7 +1244,8 @@ static SECONDS: [&str; 4] = [
 pub fn serving(language: Language, address: impl Display) -> String {
     say(language, &SERVING, &[Value::Text(&address)])
 }
-static SERVING: [&str; 4] = [
+static SERVING: Patterns = patterns![
+    "commands.serving",
     "Fourline is at http://\u{1}0/ (Ctrl-C ends it)",
     "Fourline ở http://\u{1}0/ (Ctrl-C để dừng)",
     "Fourline ist unter http://\u{1}0/ zu finden (Strg-C beendet es)",
@@ -1156,7 +1256,8 @@ static SERVING: [&str; 4] = [
 pub fn side_to_move_draws(language: Language, effort: impl Display, position: impl Display, who: impl Display) -> String {
     say(language, &SIDE_TO_MOVE_DRAWS, &[Value::Text(&effort), Value::Text(&position), Value::Text(&who)])
 }
-static SIDE_TO_MOVE_DRAWS: [&str; 4] = [
+static SIDE_TO_MOVE_DRAWS: Patterns = patterns![
+    "commands.side-to-move-draws",
     "\u{1}1: \u{1}2 to move draws. (\u{1}0)",
     "\u{1}1: đến lượt \u{1}2, hòa. (\u{1}0)",
     "\u{1}1: \u{1}2 ist am Zug und hält unentschieden. (\u{1}0)",
@@ -1167,7 +1268,8 @@ static SIDE_TO_MOVE_DRAWS: [&str; 4] = [
 pub fn side_to_move_loses(language: Language, effort: impl Display, position: impl Display, who: impl Display) -> String {
     say(language, &SIDE_TO_MOVE_LOSES, &[Value::Text(&effort), Value::Text(&position), Value::Text(&who)])
 }
-static SIDE_TO_MOVE_LOSES: [&str; 4] = [
+static SIDE_TO_MOVE_LOSES: Patterns = patterns![
+    "commands.side-to-move-loses",
     "\u{1}1: \u{1}2 to move loses. (\u{1}0)",
     "\u{1}1: đến lượt \u{1}2, thua. (\u{1}0)",
     "\u{1}1: \u{1}2 ist am Zug und verliert. (\u{1}0)",
@@ -1178,7 +1280,8 @@ static SIDE_TO_MOVE_LOSES: [&str; 4] = [
 pub fn side_to_move_wins(language: Language, effort: impl Display, position: impl Display, who: impl Display) -> String {
     say(language, &SIDE_TO_MOVE_WINS, &[Value::Text(&effort), Value::Text(&position), Value::Text(&who)])
 }
-static SIDE_TO_MOVE_WINS: [&str; 4] = [
+static SIDE_TO_MOVE_WINS: Patterns = patterns![
+    "commands.side-to-move-wins",
     "\u{1}1: \u{1}2 to move wins. (\u{1}0)",
     "\u{1}1: đến lượt \u{1}2, thắng. (\u{1}0)",
     "\u{1}1: \u{1}2 ist am Zug und gewinnt. (\u{1}0)",
@@ -1189,7 +1292,8 @@ static SIDE_TO_MOVE_WINS: [&str; 4] = [
 pub fn signature_changed(language: Language, nodes: impl Display) -> String {
     say(language, &SIGNATURE_CHANGED, &[Value::Text(&nodes)])
 }
-static SIGNATURE_CHANGED: [&str; 4] = [
+static SIGNATURE_CHANGED: Patterns = patterns![
+    "commands.signature-changed",
     "expected \u{1}0: the search has changed",
     "lẽ ra là \u{1}0: thuật toán tìm kiếm đã thay đổi",
     "erwartet: \u{1}0; die Suche hat sich geändert",
@@ -1202,7 +1306,8 @@ static SIGNATURE_CHANGED: [&str; 4] = [
 pub fn site_without_page(language: Language, folder: impl Display) -> String {
     say(language, &SITE_WITHOUT_PAGE, &[Value::Text(&folder)])
 }
-static SITE_WITHOUT_PAGE: [&str; 4] = [
+static SITE_WITHOUT_PAGE: Patterns = patterns![
+    "commands.site-without-page",
     "\u{1}0: there is no index.html in it. Build the page with cargo xtask web",
     "\u{1}0: trong đó không có index.html. Hãy dựng trang bằng cargo xtask web",
     "\u{1}0: darin ist keine index.html. Die Seite wird mit cargo xtask web gebaut",
@@ -1215,7 +1320,8 @@ static SITE_WITHOUT_PAGE: [&str; 4] = [
 pub fn skipped(language: Language, problem: impl Display) -> String {
     say(language, &SKIPPED, &[Value::Text(&problem)])
 }
-static SKIPPED: [&str; 4] = [
+static SKIPPED: Patterns = patterns![
+    "commands.skipped",
     "skipped: \u{1}0",
     "bỏ qua: \u{1}0",
     "übersprungen: \u{1}0",
@@ -1228,7 +1334,8 @@ static SKIPPED: [&str; 4] = [
 pub fn solved(language: Language, effort: impl Display, position: impl Display, prospect: impl Display, score: impl Display, who: impl Display) -> String {
     say(language, &SOLVED, &[Value::Text(&effort), Value::Text(&position), Value::Text(&prospect), Value::Text(&score), Value::Text(&who)])
 }
-static SOLVED: [&str; 4] = [
+static SOLVED: Patterns = patterns![
+    "commands.solved",
     "\u{1}1: \u{1}4 to move \u{1}2, score \u{1}3. (\u{1}0)",
     "\u{1}1: đến lượt \u{1}4, \u{1}2, điểm \u{1}3. (\u{1}0)",
     "\u{1}1: \u{1}4 am Zug, \u{1}2, Wertung \u{1}3. (\u{1}0)",
@@ -1239,7 +1346,8 @@ static SOLVED: [&str; 4] = [
 pub fn solver_lacks_rules(language: Language) -> String {
     say(language, &SOLVER_LACKS_RULES, &[])
 }
-static SOLVER_LACKS_RULES: [&str; 4] = [
+static SOLVER_LACKS_RULES: Patterns = patterns![
+    "commands.solver-lacks-rules",
     "the solver can't handle the rules of this record: removes, blocks or a forced opening",
     "bộ giải không xử lý được luật của biên bản này: gỡ quân, chặn lượt hoặc khai cuộc bắt buộc",
     "der Löser kennt die Regeln dieser Aufzeichnung nicht: Entfernen, Blockieren oder eine vorgeschriebene Eröffnung",
@@ -1252,7 +1360,8 @@ static SOLVER_LACKS_RULES: [&str; 4] = [
 pub fn solving(language: Language, lower: impl Display, millions: impl Display, position: impl Display, seconds: impl Display, upper: impl Display) -> String {
     say(language, &SOLVING, &[Value::Text(&lower), Value::Text(&millions), Value::Text(&position), Value::Text(&seconds), Value::Text(&upper)])
 }
-static SOLVING: [&str; 4] = [
+static SOLVING: Patterns = patterns![
+    "commands.solving",
     "\u{1}2: \u{1}1 million nodes, score between \u{1}0 and \u{1}4, \u{1}3 s",
     "\u{1}2: \u{1}1 triệu nút, điểm từ \u{1}0 đến \u{1}4, \u{1}3 giây",
     "\u{1}2: \u{1}1 Mio. Knoten, Wertung zwischen \u{1}0 und \u{1}4, \u{1}3 s",
@@ -1263,7 +1372,8 @@ static SOLVING: [&str; 4] = [
 pub fn study_needs_terminal(language: Language) -> String {
     say(language, &STUDY_NEEDS_TERMINAL, &[])
 }
-static STUDY_NEEDS_TERMINAL: [&str; 4] = [
+static STUDY_NEEDS_TERMINAL: Patterns = patterns![
+    "commands.study-needs-terminal",
     "a study needs a terminal; for positions as text use fourline solve",
     "phân tích cần một terminal; muốn xem thế cờ dạng chữ, hãy dùng fourline solve",
     "die Analyse braucht ein Terminal; Stellungen als Text löst fourline solve",
@@ -1274,7 +1384,8 @@ static STUDY_NEEDS_TERMINAL: [&str; 4] = [
 pub fn too_few_players(language: Language) -> String {
     say(language, &TOO_FEW_PLAYERS, &[])
 }
-static TOO_FEW_PLAYERS: [&str; 4] = [
+static TOO_FEW_PLAYERS: Patterns = patterns![
+    "commands.too-few-players",
     "a match needs two players or more",
     "giải đấu cần ít nhất hai máy",
     "ein Wettkampf braucht mindestens zwei Spieler",
@@ -1285,7 +1396,8 @@ static TOO_FEW_PLAYERS: [&str; 4] = [
 pub fn too_few_steps(language: Language, last: impl Count) -> String {
     say(language, &TOO_FEW_STEPS, &[Value::Number(last.count())])
 }
-static TOO_FEW_STEPS: [&str; 4] = [
+static TOO_FEW_STEPS: Patterns = patterns![
+    "commands.too-few-steps",
     "\u{2}0\u{3}one\u{4}the game has \u{1}0 step; 0 is its beginning\u{3}other\u{4}the game has \u{1}0 steps; 0 is its beginning",
     "ván có \u{1}0 bước; 0 là đầu ván",
     "\u{2}0\u{3}one\u{4}die Partie hat \u{1}0 Schritt; 0 ist ihr Anfang\u{3}other\u{4}die Partie hat \u{1}0 Schritte; 0 ist ihr Anfang",
@@ -1296,7 +1408,8 @@ static TOO_FEW_STEPS: [&str; 4] = [
 pub fn too_many_plies(language: Language, board: impl Display, cells: impl Count) -> String {
     say(language, &TOO_MANY_PLIES, &[Value::Text(&board), Value::Number(cells.count())])
 }
-static TOO_MANY_PLIES: [&str; 4] = [
+static TOO_MANY_PLIES: Patterns = patterns![
+    "commands.too-many-plies",
     "\u{2}1\u{3}one\u{4}a board of \u{1}0 has only \u{1}1 cell\u{3}other\u{4}a board of \u{1}0 has only \u{1}1 cells",
     "bàn cờ \u{1}0 chỉ có \u{1}1 ô",
     "\u{2}1\u{3}one\u{4}ein \u{1}0-Brett hat nur \u{1}1 Feld\u{3}other\u{4}ein \u{1}0-Brett hat nur \u{1}1 Felder",
@@ -1307,7 +1420,8 @@ static TOO_MANY_PLIES: [&str; 4] = [
 pub fn type_positions(language: Language) -> String {
     say(language, &TYPE_POSITIONS, &[])
 }
-static TYPE_POSITIONS: [&str; 4] = [
+static TYPE_POSITIONS: Patterns = patterns![
+    "commands.type-positions",
     "Type one position per line, such as 4453. Ctrl-D ends.",
     "Gõ mỗi dòng một thế cờ, chẳng hạn 4453. Nhấn Ctrl-D để kết thúc.",
     "Tippe eine Stellung pro Zeile, etwa 4453. Strg-D beendet die Eingabe.",
@@ -1318,7 +1432,8 @@ static TYPE_POSITIONS: [&str; 4] = [
 pub fn unknown_extension(language: Language, file: impl Display) -> String {
     say(language, &UNKNOWN_EXTENSION, &[Value::Text(&file)])
 }
-static UNKNOWN_EXTENSION: [&str; 4] = [
+static UNKNOWN_EXTENSION: Patterns = patterns![
+    "commands.unknown-extension",
     "\u{1}0: unknown file extension; use .svg, .png, .gif or .apng, or --format",
     "\u{1}0: không rõ phần mở rộng của tệp; hãy dùng .svg, .png, .gif hoặc .apng, hoặc --format",
     "\u{1}0: unbekannte Dateiendung; nimm .svg, .png, .gif oder .apng, oder --format",
@@ -1329,7 +1444,8 @@ static UNKNOWN_EXTENSION: [&str; 4] = [
 pub fn which_format(language: Language) -> String {
     say(language, &WHICH_FORMAT, &[])
 }
-static WHICH_FORMAT: [&str; 4] = [
+static WHICH_FORMAT: Patterns = patterns![
+    "commands.which-format",
     "which format? For the standard output, use --format svg, png, gif or apng",
     "định dạng nào? Với đầu ra chuẩn, hãy dùng --format svg, png, gif hoặc apng",
     "welches Format? Für die Standardausgabe nimm --format svg, png, gif oder apng",
@@ -1340,7 +1456,8 @@ static WHICH_FORMAT: [&str; 4] = [
 pub fn without_book(language: Language, problem: impl Display) -> String {
     say(language, &WITHOUT_BOOK, &[Value::Text(&problem)])
 }
-static WITHOUT_BOOK: [&str; 4] = [
+static WITHOUT_BOOK: Patterns = patterns![
+    "commands.without-book",
     "\u{1}0; continuing without it",
     "\u{1}0; tiếp tục mà không có sách",
     "\u{1}0; es geht ohne das Buch weiter",
@@ -1351,7 +1468,8 @@ static WITHOUT_BOOK: [&str; 4] = [
 pub fn without_other_book(language: Language, board: impl Display, file: impl Display, other: impl Display) -> String {
     say(language, &WITHOUT_OTHER_BOOK, &[Value::Text(&board), Value::Text(&file), Value::Text(&other)])
 }
-static WITHOUT_OTHER_BOOK: [&str; 4] = [
+static WITHOUT_OTHER_BOOK: Patterns = patterns![
+    "commands.without-other-book",
     "\u{1}1: a book for \u{1}2, not for \u{1}0; continuing without it",
     "\u{1}1: sách cho \u{1}2, không phải cho \u{1}0; tiếp tục mà không có sách",
     "\u{1}1: ein Buch für \u{1}2, nicht für \u{1}0; es geht ohne das Buch weiter",
@@ -1362,7 +1480,8 @@ static WITHOUT_OTHER_BOOK: [&str; 4] = [
 pub fn written(language: Language, file: impl Display) -> String {
     say(language, &WRITTEN, &[Value::Text(&file)])
 }
-static WRITTEN: [&str; 4] = [
+static WRITTEN: Patterns = patterns![
+    "commands.written",
     "Written to \u{1}0.",
     "Đã ghi vào \u{1}0.",
     "In \u{1}0 geschrieben.",
@@ -1373,7 +1492,8 @@ static WRITTEN: [&str; 4] = [
 pub fn written_after(language: Language, file: impl Display, time: impl Display) -> String {
     say(language, &WRITTEN_AFTER, &[Value::Text(&file), Value::Text(&time)])
 }
-static WRITTEN_AFTER: [&str; 4] = [
+static WRITTEN_AFTER: Patterns = patterns![
+    "commands.written-after",
     "Written to \u{1}0 after \u{1}1.",
     "Đã ghi vào \u{1}0 sau \u{1}1.",
     "Nach \u{1}1 in \u{1}0 geschrieben.",
@@ -1384,14 +1504,15 @@ static WRITTEN_AFTER: [&str; 4] = [
 pub fn wrong_score(language: Language, expected: impl Display, file: impl Display, found: impl Display, moves: impl Display) -> String {
     say(language, &WRONG_SCORE, &[Value::Text(&expected), Value::Text(&file), Value::Text(&found), Value::Text(&moves)])
 }
-static WRONG_SCORE: [&str; 4] = [
+static WRONG_SCORE: Patterns = patterns![
+    "commands.wrong-score",
     "\u{1}1: \u{1}3: expected \u{1}0, found \u{1}2",
     "\u{1}1: \u{1}3: lẽ ra là \u{1}0, lại ra \u{1}2",
     "\u{1}1: \u{1}3: erwartet \u{1}0, gefunden \u{1}2",
     "\u{1}1: \u{1}3: se esperaba \u{1}0, se encontró \u{1}2",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("already-over", &ALREADY_OVER, "tt"),
     ("assembling-book", &ASSEMBLING_BOOK, ""),

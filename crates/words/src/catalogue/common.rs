@@ -3,7 +3,7 @@
 //! The messages of `common.ftl`.
 
 use crate::{Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `row { $row } column { $column }`
@@ -12,7 +12,8 @@ use std::fmt::Display;
 pub fn cell(language: Language, column: impl Display, row: impl Display) -> String {
     say(language, &CELL, &[Value::Text(&column), Value::Text(&row)])
 }
-static CELL: [&str; 4] = [
+static CELL: Patterns = patterns![
+    "common.cell",
     "row \u{1}1 column \u{1}0",
     "hàng \u{1}1 cột \u{1}0",
     "Zeile \u{1}1 Spalte \u{1}0",
@@ -25,7 +26,8 @@ static CELL: [&str; 4] = [
 pub fn column(language: Language, column: impl Display) -> String {
     say(language, &COLUMN, &[Value::Text(&column)])
 }
-static COLUMN: [&str; 4] = [
+static COLUMN: Patterns = patterns![
+    "common.column",
     "column \u{1}0",
     "cột \u{1}0",
     "Spalte \u{1}0",
@@ -38,7 +40,8 @@ static COLUMN: [&str; 4] = [
 pub fn list(language: Language, next: impl Display, so_far: impl Display) -> String {
     say(language, &LIST, &[Value::Text(&next), Value::Text(&so_far)])
 }
-static LIST: [&str; 4] = [
+static LIST: Patterns = patterns![
+    "common.list",
     "\u{1}1, \u{1}0",
     "\u{1}1, \u{1}0",
     "\u{1}1, \u{1}0",
@@ -49,7 +52,8 @@ static LIST: [&str; 4] = [
 pub fn no(language: Language) -> String {
     say(language, &NO, &[])
 }
-static NO: [&str; 4] = [
+static NO: Patterns = patterns![
+    "common.no",
     "No",
     "Không",
     "Nein",
@@ -62,7 +66,8 @@ static NO: [&str; 4] = [
 pub fn one_of(language: Language, last: impl Display, so_far: impl Display) -> String {
     say(language, &ONE_OF, &[Value::Text(&last), Value::Text(&so_far)])
 }
-static ONE_OF: [&str; 4] = [
+static ONE_OF: Patterns = patterns![
+    "common.one-of",
     "\u{1}1 or \u{1}0",
     "\u{1}1 hoặc \u{1}0",
     "\u{1}1 oder \u{1}0",
@@ -75,7 +80,8 @@ static ONE_OF: [&str; 4] = [
 pub fn one_of_before_o(language: Language, last: impl Display, so_far: impl Display) -> String {
     say(language, &ONE_OF_BEFORE_O, &[Value::Text(&last), Value::Text(&so_far)])
 }
-static ONE_OF_BEFORE_O: [&str; 4] = [
+static ONE_OF_BEFORE_O: Patterns = patterns![
+    "common.one-of-before-o",
     "\u{1}1 or \u{1}0",
     "\u{1}1 hoặc \u{1}0",
     "\u{1}1 oder \u{1}0",
@@ -88,7 +94,8 @@ static ONE_OF_BEFORE_O: [&str; 4] = [
 pub fn player_name(language: Language, number: impl Display) -> String {
     say(language, &PLAYER_NAME, &[Value::Text(&number)])
 }
-static PLAYER_NAME: [&str; 4] = [
+static PLAYER_NAME: Patterns = patterns![
+    "common.player-name",
     "Player \u{1}0",
     "Người chơi \u{1}0",
     "Spieler \u{1}0",
@@ -101,7 +108,8 @@ static PLAYER_NAME: [&str; 4] = [
 pub fn range(language: Language, first: impl Display, last: impl Display) -> String {
     say(language, &RANGE, &[Value::Text(&first), Value::Text(&last)])
 }
-static RANGE: [&str; 4] = [
+static RANGE: Patterns = patterns![
+    "common.range",
     "\u{1}0 to \u{1}1",
     "\u{1}0 đến \u{1}1",
     "\u{1}0 bis \u{1}1",
@@ -114,7 +122,8 @@ static RANGE: [&str; 4] = [
 pub fn with_symbol(language: Language, name: impl Display, symbol: impl Display) -> String {
     say(language, &WITH_SYMBOL, &[Value::Text(&name), Value::Text(&symbol)])
 }
-static WITH_SYMBOL: [&str; 4] = [
+static WITH_SYMBOL: Patterns = patterns![
+    "common.with-symbol",
     "\u{1}0 (\u{1}1)",
     "\u{1}0 (\u{1}1)",
     "\u{1}0 (\u{1}1)",
@@ -125,7 +134,8 @@ static WITH_SYMBOL: [&str; 4] = [
 pub fn yes(language: Language) -> String {
     say(language, &YES, &[])
 }
-static YES: [&str; 4] = [
+static YES: Patterns = patterns![
+    "common.yes",
     "Yes",
     "Có",
     "Ja",
@@ -138,14 +148,15 @@ static YES: [&str; 4] = [
 pub fn your_name(language: Language) -> String {
     say(language, &YOUR_NAME, &[])
 }
-static YOUR_NAME: [&str; 4] = [
+static YOUR_NAME: Patterns = patterns![
+    "common.your-name",
     "You",
     "Bạn",
     "Du",
     "Tú",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("cell", &CELL, "tt"),
     ("column", &COLUMN, "t"),

@@ -3,14 +3,15 @@
 //! The messages of `files.ftl`.
 
 use crate::{Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `a file can't have this name`
 pub fn bad_name(language: Language) -> String {
     say(language, &BAD_NAME, &[])
 }
-static BAD_NAME: [&str; 4] = [
+static BAD_NAME: Patterns = patterns![
+    "files.bad-name",
     "a file can't have this name",
     "tệp không thể có tên này",
     "so kann eine Datei nicht heißen",
@@ -21,7 +22,8 @@ static BAD_NAME: [&str; 4] = [
 pub fn being_played(language: Language) -> String {
     say(language, &BEING_PLAYED, &[])
 }
-static BEING_PLAYED: [&str; 4] = [
+static BEING_PLAYED: Patterns = patterns![
+    "files.being-played",
     "this game is being played",
     "ván này đang được chơi",
     "diese Partie wird gerade gespielt",
@@ -32,7 +34,8 @@ static BEING_PLAYED: [&str; 4] = [
 pub fn busy(language: Language) -> String {
     say(language, &BUSY, &[])
 }
-static BUSY: [&str; 4] = [
+static BUSY: Patterns = patterns![
+    "files.busy",
     "another program is using it",
     "một chương trình khác đang dùng tệp này",
     "ein anderes Programm benutzt sie gerade",
@@ -45,7 +48,8 @@ static BUSY: [&str; 4] = [
 pub fn closed(language: Language) -> String {
     say(language, &CLOSED, &[])
 }
-static CLOSED: [&str; 4] = [
+static CLOSED: Patterns = patterns![
+    "files.closed",
     "the other end is closed",
     "đầu bên kia đã đóng",
     "die Gegenseite ist geschlossen",
@@ -56,7 +60,8 @@ static CLOSED: [&str; 4] = [
 pub fn denied(language: Language) -> String {
     say(language, &DENIED, &[])
 }
-static DENIED: [&str; 4] = [
+static DENIED: Patterns = patterns![
+    "files.denied",
     "permission denied",
     "không có quyền truy cập",
     "keine Berechtigung",
@@ -67,7 +72,8 @@ static DENIED: [&str; 4] = [
 pub fn ended_early(language: Language) -> String {
     say(language, &ENDED_EARLY, &[])
 }
-static ENDED_EARLY: [&str; 4] = [
+static ENDED_EARLY: Patterns = patterns![
+    "files.ended-early",
     "the file is cut short",
     "tệp bị cắt ngắn",
     "die Datei ist abgeschnitten",
@@ -78,7 +84,8 @@ static ENDED_EARLY: [&str; 4] = [
 pub fn exists(language: Language) -> String {
     say(language, &EXISTS, &[])
 }
-static EXISTS: [&str; 4] = [
+static EXISTS: Patterns = patterns![
+    "files.exists",
     "this file already exists",
     "tệp này đã có sẵn",
     "diese Datei gibt es schon",
@@ -89,7 +96,8 @@ static EXISTS: [&str; 4] = [
 pub fn game_over(language: Language) -> String {
     say(language, &GAME_OVER, &[])
 }
-static GAME_OVER: [&str; 4] = [
+static GAME_OVER: Patterns = patterns![
+    "files.game-over",
     "this game is over",
     "ván này đã kết thúc",
     "diese Partie ist zu Ende",
@@ -102,7 +110,8 @@ static GAME_OVER: [&str; 4] = [
 pub fn in_file(language: Language, file: impl Display, problem: impl Display) -> String {
     say(language, &IN_FILE, &[Value::Text(&file), Value::Text(&problem)])
 }
-static IN_FILE: [&str; 4] = [
+static IN_FILE: Patterns = patterns![
+    "files.in-file",
     "\u{1}0: \u{1}1",
     "\u{1}0: \u{1}1",
     "\u{1}0: \u{1}1",
@@ -113,7 +122,8 @@ static IN_FILE: [&str; 4] = [
 pub fn is_a_folder(language: Language) -> String {
     say(language, &IS_A_FOLDER, &[])
 }
-static IS_A_FOLDER: [&str; 4] = [
+static IS_A_FOLDER: Patterns = patterns![
+    "files.is-a-folder",
     "this is a folder",
     "đây là một thư mục",
     "das ist ein Ordner",
@@ -124,7 +134,8 @@ static IS_A_FOLDER: [&str; 4] = [
 pub fn no_memory(language: Language) -> String {
     say(language, &NO_MEMORY, &[])
 }
-static NO_MEMORY: [&str; 4] = [
+static NO_MEMORY: Patterns = patterns![
+    "files.no-memory",
     "there is not enough memory",
     "không đủ bộ nhớ",
     "es ist nicht genug Speicher da",
@@ -135,7 +146,8 @@ static NO_MEMORY: [&str; 4] = [
 pub fn no_space(language: Language) -> String {
     say(language, &NO_SPACE, &[])
 }
-static NO_SPACE: [&str; 4] = [
+static NO_SPACE: Patterns = patterns![
+    "files.no-space",
     "no space left",
     "không còn chỗ trống",
     "kein Platz mehr",
@@ -146,7 +158,8 @@ static NO_SPACE: [&str; 4] = [
 pub fn no_space_for_user(language: Language) -> String {
     say(language, &NO_SPACE_FOR_USER, &[])
 }
-static NO_SPACE_FOR_USER: [&str; 4] = [
+static NO_SPACE_FOR_USER: Patterns = patterns![
+    "files.no-space-for-user",
     "no space left for this user",
     "người dùng này không còn chỗ trống",
     "kein Platz mehr für diesen Benutzer",
@@ -157,7 +170,8 @@ static NO_SPACE_FOR_USER: [&str; 4] = [
 pub fn not_a_folder(language: Language) -> String {
     say(language, &NOT_A_FOLDER, &[])
 }
-static NOT_A_FOLDER: [&str; 4] = [
+static NOT_A_FOLDER: Patterns = patterns![
+    "files.not-a-folder",
     "a part of the path is not a folder",
     "một phần của đường dẫn không phải là thư mục",
     "ein Teil des Pfads ist kein Ordner",
@@ -168,7 +182,8 @@ static NOT_A_FOLDER: [&str; 4] = [
 pub fn not_found(language: Language) -> String {
     say(language, &NOT_FOUND, &[])
 }
-static NOT_FOUND: [&str; 4] = [
+static NOT_FOUND: Patterns = patterns![
+    "files.not-found",
     "no such file or folder",
     "không có tệp hoặc thư mục này",
     "diese Datei oder diesen Ordner gibt es nicht",
@@ -179,7 +194,8 @@ static NOT_FOUND: [&str; 4] = [
 pub fn not_kept_here(language: Language) -> String {
     say(language, &NOT_KEPT_HERE, &[])
 }
-static NOT_KEPT_HERE: [&str; 4] = [
+static NOT_KEPT_HERE: Patterns = patterns![
+    "files.not-kept-here",
     "this is not one of the kept games",
     "đây không phải là ván đang được giữ",
     "das ist keine der gesicherten Partien",
@@ -190,7 +206,8 @@ static NOT_KEPT_HERE: [&str; 4] = [
 pub fn not_open(language: Language) -> String {
     say(language, &NOT_OPEN, &[])
 }
-static NOT_OPEN: [&str; 4] = [
+static NOT_OPEN: Patterns = patterns![
+    "files.not-open",
     "this game is no longer open",
     "ván này không còn mở nữa",
     "diese Partie ist nicht mehr offen",
@@ -201,7 +218,8 @@ static NOT_OPEN: [&str; 4] = [
 pub fn not_ordinary(language: Language) -> String {
     say(language, &NOT_ORDINARY, &[])
 }
-static NOT_ORDINARY: [&str; 4] = [
+static NOT_ORDINARY: Patterns = patterns![
+    "files.not-ordinary",
     "not an ordinary file",
     "không phải là tệp thông thường",
     "keine gewöhnliche Datei",
@@ -212,7 +230,8 @@ static NOT_ORDINARY: [&str; 4] = [
 pub fn not_text(language: Language) -> String {
     say(language, &NOT_TEXT, &[])
 }
-static NOT_TEXT: [&str; 4] = [
+static NOT_TEXT: Patterns = patterns![
+    "files.not-text",
     "this is not text in UTF-8",
     "đây không phải là văn bản UTF-8",
     "das ist kein Text in UTF-8",
@@ -223,7 +242,8 @@ static NOT_TEXT: [&str; 4] = [
 pub fn read_only(language: Language) -> String {
     say(language, &READ_ONLY, &[])
 }
-static READ_ONLY: [&str; 4] = [
+static READ_ONLY: Patterns = patterns![
+    "files.read-only",
     "nothing can be written there",
     "không ghi được gì vào đó",
     "dort lässt sich nichts schreiben",
@@ -236,7 +256,8 @@ static READ_ONLY: [&str; 4] = [
 pub fn system(language: Language, message: impl Display) -> String {
     say(language, &SYSTEM, &[Value::Text(&message)])
 }
-static SYSTEM: [&str; 4] = [
+static SYSTEM: Patterns = patterns![
+    "files.system",
     "the system says: \u{1}0",
     "hệ thống báo: \u{1}0",
     "das System meldet: \u{1}0",
@@ -247,7 +268,8 @@ static SYSTEM: [&str; 4] = [
 pub fn too_large(language: Language) -> String {
     say(language, &TOO_LARGE, &[])
 }
-static TOO_LARGE: [&str; 4] = [
+static TOO_LARGE: Patterns = patterns![
+    "files.too-large",
     "the file would be too large",
     "tệp sẽ quá lớn",
     "die Datei würde zu groß",
@@ -258,7 +280,8 @@ static TOO_LARGE: [&str; 4] = [
 pub fn too_long(language: Language) -> String {
     say(language, &TOO_LONG, &[])
 }
-static TOO_LONG: [&str; 4] = [
+static TOO_LONG: Patterns = patterns![
+    "files.too-long",
     "longer than 1 MiB; no record or rule set is that long",
     "dài hơn 1 MiB; không biên bản hay bộ luật nào dài đến thế",
     "länger als 1 MiB; so lang ist keine Aufzeichnung und kein Regelwerk",
@@ -271,14 +294,15 @@ static TOO_LONG: [&str; 4] = [
 pub fn unknown(language: Language) -> String {
     say(language, &UNKNOWN, &[])
 }
-static UNKNOWN: [&str; 4] = [
+static UNKNOWN: Patterns = patterns![
+    "files.unknown",
     "the system does not say why",
     "hệ thống không cho biết lý do",
     "das System sagt nicht, warum",
     "el sistema no dice por qué",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("bad-name", &BAD_NAME, ""),
     ("being-played", &BEING_PLAYED, ""),

@@ -559,6 +559,6 @@ const TABLES: &[Table] = &[
     ],
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
 ];

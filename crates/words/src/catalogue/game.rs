@@ -3,14 +3,15 @@
 //! The messages of `game.ftl`.
 
 use crate::{Count, Language, Who};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `The game was aborted; it does not count.`
 pub fn aborted(language: Language) -> String {
     say(language, &ABORTED, &[])
 }
-static ABORTED: [&str; 4] = [
+static ABORTED: Patterns = patterns![
+    "game.aborted",
     "The game was aborted; it does not count.",
     "Ván đã bị hủy, không tính kết quả.",
     "Die Partie wurde abgebrochen und zählt nicht.",
@@ -21,7 +22,8 @@ static ABORTED: [&str; 4] = [
 pub fn accepts(language: Language, who: &Who) -> String {
     say(language, &ACCEPTS, &[Value::Who(who)])
 }
-static ACCEPTS: [&str; 4] = [
+static ACCEPTS: Patterns = patterns![
+    "game.accepts",
     "\u{2}0\u{3}you\u{4}You accept.\u{3}other\u{4}\u{1}0 accepts.",
     "\u{2}0\u{3}you\u{4}Bạn đồng ý.\u{3}other\u{4}\u{1}0 đồng ý.",
     "\u{2}0\u{3}you\u{4}Du nimmst an.\u{3}other\u{4}\u{1}0 nimmt an.",
@@ -32,7 +34,8 @@ static ACCEPTS: [&str; 4] = [
 pub fn already_moved(language: Language) -> String {
     say(language, &ALREADY_MOVED, &[])
 }
-static ALREADY_MOVED: [&str; 4] = [
+static ALREADY_MOVED: Patterns = patterns![
+    "game.already-moved",
     "You have already moved this turn.",
     "Lượt này bạn đã đi rồi.",
     "Du hast schon gezogen.",
@@ -43,7 +46,8 @@ static ALREADY_MOVED: [&str; 4] = [
 pub fn asks_takeback(language: Language, who: &Who) -> String {
     say(language, &ASKS_TAKEBACK, &[Value::Who(who)])
 }
-static ASKS_TAKEBACK: [&str; 4] = [
+static ASKS_TAKEBACK: Patterns = patterns![
+    "game.asks-takeback",
     "\u{2}0\u{3}you\u{4}You ask to take the last move back.\u{3}other\u{4}\u{1}0 asks to take the last move back.",
     "\u{2}0\u{3}you\u{4}Bạn xin đi lại nước vừa rồi.\u{3}other\u{4}\u{1}0 xin đi lại nước vừa rồi.",
     "\u{2}0\u{3}you\u{4}Du möchtest den letzten Zug zurücknehmen.\u{3}other\u{4}\u{1}0 möchte den letzten Zug zurücknehmen.",
@@ -56,7 +60,8 @@ static ASKS_TAKEBACK: [&str; 4] = [
 pub fn bad_column_counts(language: Language, chances: impl Display, reason: impl Display) -> String {
     say(language, &BAD_COLUMN_COUNTS, &[Value::Text(&chances), Value::Text(&reason)])
 }
-static BAD_COLUMN_COUNTS: [&str; 4] = [
+static BAD_COLUMN_COUNTS: Patterns = patterns![
+    "game.bad-column-counts",
     "\u{1}1 \u{1}0",
     "\u{1}1 \u{1}0",
     "\u{1}1 \u{1}0",
@@ -67,7 +72,8 @@ static BAD_COLUMN_COUNTS: [&str; 4] = [
 pub fn block_not_in_rules(language: Language) -> String {
     say(language, &BLOCK_NOT_IN_RULES, &[])
 }
-static BLOCK_NOT_IN_RULES: [&str; 4] = [
+static BLOCK_NOT_IN_RULES: Patterns = patterns![
+    "game.block-not-in-rules",
     "There is no block in these rules.",
     "Luật này không có chặn lượt.",
     "Diese Regeln kennen kein Blockieren.",
@@ -78,7 +84,8 @@ static BLOCK_NOT_IN_RULES: [&str; 4] = [
 pub fn block_only_after_move(language: Language) -> String {
     say(language, &BLOCK_ONLY_AFTER_MOVE, &[])
 }
-static BLOCK_ONLY_AFTER_MOVE: [&str; 4] = [
+static BLOCK_ONLY_AFTER_MOVE: Patterns = patterns![
+    "game.block-only-after-move",
     "A block comes after your move, not before it.",
     "Chỉ được chặn lượt sau khi đi, không phải trước đó.",
     "Blockieren kannst du erst nach deinem Zug.",
@@ -89,7 +96,8 @@ static BLOCK_ONLY_AFTER_MOVE: [&str; 4] = [
 pub fn blocks(language: Language, opponent: impl Display, who: &Who) -> String {
     say(language, &BLOCKS, &[Value::Text(&opponent), Value::Who(who)])
 }
-static BLOCKS: [&str; 4] = [
+static BLOCKS: Patterns = patterns![
+    "game.blocks",
     "\u{2}1\u{3}you\u{4}You block: \u{1}0 misses a turn.\u{3}other\u{4}\u{1}1 blocks: \u{1}0 misses a turn.",
     "\u{2}1\u{3}you\u{4}Bạn chặn lượt: \u{1}0 mất một lượt.\u{3}other\u{4}\u{1}1 chặn lượt: \u{1}0 mất một lượt.",
     "\u{2}1\u{3}you\u{4}Du blockierst: \u{1}0 setzt aus.\u{3}other\u{4}\u{1}1 blockiert: \u{1}0 setzt aus.",
@@ -100,7 +108,8 @@ static BLOCKS: [&str; 4] = [
 pub fn blocks_left(language: Language, count: impl Count) -> String {
     say(language, &BLOCKS_LEFT, &[Value::Number(count.count())])
 }
-static BLOCKS_LEFT: [&str; 4] = [
+static BLOCKS_LEFT: Patterns = patterns![
+    "game.blocks-left",
     "\u{2}0\u{3}0\u{4}no block\u{3}one\u{4}1 block\u{3}other\u{4}\u{1}0 blocks",
     "\u{1}0 lần chặn lượt",
     "\u{1}0× blockieren",
@@ -113,7 +122,8 @@ static BLOCKS_LEFT: [&str; 4] = [
 pub fn blocks_you(language: Language, who: impl Display) -> String {
     say(language, &BLOCKS_YOU, &[Value::Text(&who)])
 }
-static BLOCKS_YOU: [&str; 4] = [
+static BLOCKS_YOU: Patterns = patterns![
+    "game.blocks-you",
     "\u{1}0 blocks: you miss a turn.",
     "\u{1}0 chặn lượt: bạn mất một lượt.",
     "\u{1}0 blockiert: Du setzt aus.",
@@ -126,7 +136,8 @@ static BLOCKS_YOU: [&str; 4] = [
 pub fn board_column(language: Language, column: impl Display, discs: impl Display) -> String {
     say(language, &BOARD_COLUMN, &[Value::Text(&column), Value::Text(&discs)])
 }
-static BOARD_COLUMN: [&str; 4] = [
+static BOARD_COLUMN: Patterns = patterns![
+    "game.board-column",
     "Column \u{1}0 from the bottom: \u{1}1.",
     "Cột \u{1}0 từ dưới lên: \u{1}1.",
     "Spalte \u{1}0 von unten: \u{1}1.",
@@ -137,7 +148,8 @@ static BOARD_COLUMN: [&str; 4] = [
 pub fn board_column_empty(language: Language, column: impl Display) -> String {
     say(language, &BOARD_COLUMN_EMPTY, &[Value::Text(&column)])
 }
-static BOARD_COLUMN_EMPTY: [&str; 4] = [
+static BOARD_COLUMN_EMPTY: Patterns = patterns![
+    "game.board-column-empty",
     "Column \u{1}0 is empty.",
     "Cột \u{1}0 trống.",
     "Spalte \u{1}0 ist leer.",
@@ -148,7 +160,8 @@ static BOARD_COLUMN_EMPTY: [&str; 4] = [
 pub fn board_column_full(language: Language, column: impl Display, discs: impl Display) -> String {
     say(language, &BOARD_COLUMN_FULL, &[Value::Text(&column), Value::Text(&discs)])
 }
-static BOARD_COLUMN_FULL: [&str; 4] = [
+static BOARD_COLUMN_FULL: Patterns = patterns![
+    "game.board-column-full",
     "Column \u{1}0 from the bottom: \u{1}1, full.",
     "Cột \u{1}0 từ dưới lên: \u{1}1, đã đầy.",
     "Spalte \u{1}0 von unten: \u{1}1, voll.",
@@ -159,7 +172,8 @@ static BOARD_COLUMN_FULL: [&str; 4] = [
 pub fn board_columns_empty(language: Language, columns: impl Display) -> String {
     say(language, &BOARD_COLUMNS_EMPTY, &[Value::Text(&columns)])
 }
-static BOARD_COLUMNS_EMPTY: [&str; 4] = [
+static BOARD_COLUMNS_EMPTY: Patterns = patterns![
+    "game.board-columns-empty",
     "Columns \u{1}0 are empty.",
     "Các cột \u{1}0 trống.",
     "Die Spalten \u{1}0 sind leer.",
@@ -170,7 +184,8 @@ static BOARD_COLUMNS_EMPTY: [&str; 4] = [
 pub fn board_empty(language: Language) -> String {
     say(language, &BOARD_EMPTY, &[])
 }
-static BOARD_EMPTY: [&str; 4] = [
+static BOARD_EMPTY: Patterns = patterns![
+    "game.board-empty",
     "The board is empty.",
     "Bàn cờ trống.",
     "Das Brett ist leer.",
@@ -181,7 +196,8 @@ static BOARD_EMPTY: [&str; 4] = [
 pub fn clock_still_runs(language: Language) -> String {
     say(language, &CLOCK_STILL_RUNS, &[])
 }
-static CLOCK_STILL_RUNS: [&str; 4] = [
+static CLOCK_STILL_RUNS: Patterns = patterns![
+    "game.clock-still-runs",
     "There is time left on the clock.",
     "Đồng hồ vẫn còn giờ.",
     "Auf der Uhr ist noch Zeit.",
@@ -192,7 +208,8 @@ static CLOCK_STILL_RUNS: [&str; 4] = [
 pub fn column_full(language: Language, column: impl Display) -> String {
     say(language, &COLUMN_FULL, &[Value::Text(&column)])
 }
-static COLUMN_FULL: [&str; 4] = [
+static COLUMN_FULL: Patterns = patterns![
+    "game.column-full",
     "Column \u{1}0 is full; choose another one.",
     "Cột \u{1}0 đã đầy; hãy chọn cột khác.",
     "Spalte \u{1}0 ist voll. Nimm eine andere.",
@@ -203,7 +220,8 @@ static COLUMN_FULL: [&str; 4] = [
 pub fn declines(language: Language, who: &Who) -> String {
     say(language, &DECLINES, &[Value::Who(who)])
 }
-static DECLINES: [&str; 4] = [
+static DECLINES: Patterns = patterns![
+    "game.declines",
     "\u{2}0\u{3}you\u{4}You decline.\u{3}other\u{4}\u{1}0 declines.",
     "\u{2}0\u{3}you\u{4}Bạn từ chối.\u{3}other\u{4}\u{1}0 từ chối.",
     "\u{2}0\u{3}you\u{4}Du lehnst ab.\u{3}other\u{4}\u{1}0 lehnt ab.",
@@ -214,7 +232,8 @@ static DECLINES: [&str; 4] = [
 pub fn draw_agreed(language: Language) -> String {
     say(language, &DRAW_AGREED, &[])
 }
-static DRAW_AGREED: [&str; 4] = [
+static DRAW_AGREED: Patterns = patterns![
+    "game.draw-agreed",
     "Draw by agreement.",
     "Hòa theo thỏa thuận.",
     "Unentschieden vereinbart.",
@@ -225,7 +244,8 @@ static DRAW_AGREED: [&str; 4] = [
 pub fn draw_board_full(language: Language) -> String {
     say(language, &DRAW_BOARD_FULL, &[])
 }
-static DRAW_BOARD_FULL: [&str; 4] = [
+static DRAW_BOARD_FULL: Patterns = patterns![
+    "game.draw-board-full",
     "Draw: the board is full and there is no line.",
     "Hòa: bàn cờ đã đầy mà không ai có dãy thắng.",
     "Unentschieden: Das Brett ist voll und niemand hat eine Reihe.",
@@ -236,7 +256,8 @@ static DRAW_BOARD_FULL: [&str; 4] = [
 pub fn draw_both_lines(language: Language) -> String {
     say(language, &DRAW_BOTH_LINES, &[])
 }
-static DRAW_BOTH_LINES: [&str; 4] = [
+static DRAW_BOTH_LINES: Patterns = patterns![
+    "game.draw-both-lines",
     "Draw: both players have a line.",
     "Hòa: cả hai bên đều có dãy thắng.",
     "Unentschieden: Beide haben eine Reihe.",
@@ -247,7 +268,8 @@ static DRAW_BOTH_LINES: [&str; 4] = [
 pub fn drop_first(language: Language) -> String {
     say(language, &DROP_FIRST, &[])
 }
-static DROP_FIRST: [&str; 4] = [
+static DROP_FIRST: Patterns = patterns![
+    "game.drop-first",
     "Drop a disc first.",
     "Hãy thả quân trước đã.",
     "Wirf zuerst einen Stein ein.",
@@ -258,7 +280,8 @@ static DROP_FIRST: [&str; 4] = [
 pub fn drops(language: Language, column: impl Display, row: impl Display, who: &Who) -> String {
     say(language, &DROPS, &[Value::Text(&column), Value::Text(&row), Value::Who(who)])
 }
-static DROPS: [&str; 4] = [
+static DROPS: Patterns = patterns![
+    "game.drops",
     "\u{2}2\u{3}you\u{4}You drop into column \u{1}0, row \u{1}1.\u{3}other\u{4}\u{1}2 drops into column \u{1}0, row \u{1}1.",
     "\u{2}2\u{3}you\u{4}Bạn thả quân vào cột \u{1}0, hàng \u{1}1.\u{3}other\u{4}\u{1}2 thả quân vào cột \u{1}0, hàng \u{1}1.",
     "\u{2}2\u{3}you\u{4}Du spielst in Spalte \u{1}0, Zeile \u{1}1.\u{3}other\u{4}\u{1}2 spielt in Spalte \u{1}0, Zeile \u{1}1.",
@@ -269,7 +292,8 @@ static DROPS: [&str; 4] = [
 pub fn empty_cell(language: Language, column: impl Display, row: impl Display) -> String {
     say(language, &EMPTY_CELL, &[Value::Text(&column), Value::Text(&row)])
 }
-static EMPTY_CELL: [&str; 4] = [
+static EMPTY_CELL: Patterns = patterns![
+    "game.empty-cell",
     "There is no disc at row \u{1}1 column \u{1}0.",
     "Không có quân nào ở hàng \u{1}1 cột \u{1}0.",
     "In Zeile \u{1}1, Spalte \u{1}0 liegt kein Stein.",
@@ -280,7 +304,8 @@ static EMPTY_CELL: [&str; 4] = [
 pub fn game_over(language: Language) -> String {
     say(language, &GAME_OVER, &[])
 }
-static GAME_OVER: [&str; 4] = [
+static GAME_OVER: Patterns = patterns![
+    "game.game-over",
     "The game is over.",
     "Ván đã kết thúc.",
     "Die Partie ist zu Ende.",
@@ -293,7 +318,8 @@ static GAME_OVER: [&str; 4] = [
 pub fn headline_line(language: Language, line: impl Display, winner: &Who) -> String {
     say(language, &HEADLINE_LINE, &[Value::Text(&line), Value::Who(winner)])
 }
-static HEADLINE_LINE: [&str; 4] = [
+static HEADLINE_LINE: Patterns = patterns![
+    "game.headline-line",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0\u{3}other\u{4}\u{1}1 wins: \u{1}0",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0\u{3}other\u{4}\u{1}1 thắng: \u{1}0",
     "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0",
@@ -304,7 +330,8 @@ static HEADLINE_LINE: [&str; 4] = [
 pub fn last_violation(language: Language, limit: impl Display) -> String {
     say(language, &LAST_VIOLATION, &[Value::Text(&limit)])
 }
-static LAST_VIOLATION: [&str; 4] = [
+static LAST_VIOLATION: Patterns = patterns![
+    "game.last-violation",
     "Violation \u{1}0 of \u{1}0.",
     "Vi phạm \u{1}0/\u{1}0.",
     "Verstoß \u{1}0 von \u{1}0.",
@@ -317,7 +344,8 @@ static LAST_VIOLATION: [&str; 4] = [
 pub fn left(language: Language, things: impl Display) -> String {
     say(language, &LEFT, &[Value::Text(&things)])
 }
-static LEFT: [&str; 4] = [
+static LEFT: Patterns = patterns![
+    "game.left",
     "\u{1}0 left",
     "còn \u{1}0",
     "noch \u{1}0",
@@ -330,7 +358,8 @@ static LEFT: [&str; 4] = [
 pub fn left_and_violations(language: Language, left: impl Display, violations: impl Display) -> String {
     say(language, &LEFT_AND_VIOLATIONS, &[Value::Text(&left), Value::Text(&violations)])
 }
-static LEFT_AND_VIOLATIONS: [&str; 4] = [
+static LEFT_AND_VIOLATIONS: Patterns = patterns![
+    "game.left-and-violations",
     "\u{1}0; \u{1}1",
     "\u{1}0; \u{1}1",
     "\u{1}0; \u{1}1",
@@ -343,7 +372,8 @@ static LEFT_AND_VIOLATIONS: [&str; 4] = [
 pub fn line_in_column(language: Language, column: impl Display, length: impl Count) -> String {
     say(language, &LINE_IN_COLUMN, &[Value::Text(&column), Value::Number(length.count())])
 }
-static LINE_IN_COLUMN: [&str; 4] = [
+static LINE_IN_COLUMN: Patterns = patterns![
+    "game.line-in-column",
     "\u{2}1\u{3}3\u{4}three in column \u{1}0\u{3}4\u{4}four in column \u{1}0\u{3}5\u{4}five in column \u{1}0\u{3}one\u{4}\u{1}1 in column \u{1}0\u{3}other\u{4}\u{1}1 in column \u{1}0",
     "\u{2}1\u{3}3\u{4}ba quân dọc ở cột \u{1}0\u{3}4\u{4}bốn quân dọc ở cột \u{1}0\u{3}5\u{4}năm quân dọc ở cột \u{1}0\u{3}other\u{4}\u{1}1 quân dọc ở cột \u{1}0",
     "\u{2}1\u{3}3\u{4}Dreierreihe in Spalte \u{1}0\u{3}4\u{4}Viererreihe in Spalte \u{1}0\u{3}5\u{4}Fünferreihe in Spalte \u{1}0\u{3}one\u{4}\u{1}1er-Reihe in Spalte \u{1}0\u{3}other\u{4}\u{1}1er-Reihe in Spalte \u{1}0",
@@ -356,7 +386,8 @@ static LINE_IN_COLUMN: [&str; 4] = [
 pub fn line_in_row(language: Language, length: impl Count, row: impl Display) -> String {
     say(language, &LINE_IN_ROW, &[Value::Number(length.count()), Value::Text(&row)])
 }
-static LINE_IN_ROW: [&str; 4] = [
+static LINE_IN_ROW: Patterns = patterns![
+    "game.line-in-row",
     "\u{2}0\u{3}3\u{4}three across row \u{1}1\u{3}4\u{4}four across row \u{1}1\u{3}5\u{4}five across row \u{1}1\u{3}one\u{4}\u{1}0 across row \u{1}1\u{3}other\u{4}\u{1}0 across row \u{1}1",
     "\u{2}0\u{3}3\u{4}ba quân ngang ở hàng \u{1}1\u{3}4\u{4}bốn quân ngang ở hàng \u{1}1\u{3}5\u{4}năm quân ngang ở hàng \u{1}1\u{3}other\u{4}\u{1}0 quân ngang ở hàng \u{1}1",
     "\u{2}0\u{3}3\u{4}Dreierreihe in Zeile \u{1}1\u{3}4\u{4}Viererreihe in Zeile \u{1}1\u{3}5\u{4}Fünferreihe in Zeile \u{1}1\u{3}one\u{4}\u{1}0er-Reihe in Zeile \u{1}1\u{3}other\u{4}\u{1}0er-Reihe in Zeile \u{1}1",
@@ -369,7 +400,8 @@ static LINE_IN_ROW: [&str; 4] = [
 pub fn line_on_diagonal(language: Language, length: impl Count) -> String {
     say(language, &LINE_ON_DIAGONAL, &[Value::Number(length.count())])
 }
-static LINE_ON_DIAGONAL: [&str; 4] = [
+static LINE_ON_DIAGONAL: Patterns = patterns![
+    "game.line-on-diagonal",
     "\u{2}0\u{3}3\u{4}three on a diagonal\u{3}4\u{4}four on a diagonal\u{3}5\u{4}five on a diagonal\u{3}one\u{4}\u{1}0 on a diagonal\u{3}other\u{4}\u{1}0 on a diagonal",
     "\u{2}0\u{3}3\u{4}ba quân trên đường chéo\u{3}4\u{4}bốn quân trên đường chéo\u{3}5\u{4}năm quân trên đường chéo\u{3}other\u{4}\u{1}0 quân trên đường chéo",
     "\u{2}0\u{3}3\u{4}diagonale Dreierreihe\u{3}4\u{4}diagonale Viererreihe\u{3}5\u{4}diagonale Fünferreihe\u{3}one\u{4}diagonale \u{1}0er-Reihe\u{3}other\u{4}diagonale \u{1}0er-Reihe",
@@ -380,7 +412,8 @@ static LINE_ON_DIAGONAL: [&str; 4] = [
 pub fn no_blocks_left(language: Language) -> String {
     say(language, &NO_BLOCKS_LEFT, &[])
 }
-static NO_BLOCKS_LEFT: [&str; 4] = [
+static NO_BLOCKS_LEFT: Patterns = patterns![
+    "game.no-blocks-left",
     "You have no block left.",
     "Bạn không còn lần chặn lượt nào.",
     "Du darfst nicht mehr blockieren.",
@@ -391,7 +424,8 @@ static NO_BLOCKS_LEFT: [&str; 4] = [
 pub fn no_clock(language: Language) -> String {
     say(language, &NO_CLOCK, &[])
 }
-static NO_CLOCK: [&str; 4] = [
+static NO_CLOCK: Patterns = patterns![
+    "game.no-clock",
     "This game has no clock.",
     "Ván này không dùng đồng hồ.",
     "Diese Partie läuft ohne Uhr.",
@@ -402,7 +436,8 @@ static NO_CLOCK: [&str; 4] = [
 pub fn no_disc_to_remove(language: Language) -> String {
     say(language, &NO_DISC_TO_REMOVE, &[])
 }
-static NO_DISC_TO_REMOVE: [&str; 4] = [
+static NO_DISC_TO_REMOVE: Patterns = patterns![
+    "game.no-disc-to-remove",
     "The opponent has no disc on the board to remove.",
     "Đối thủ không có quân nào trên bàn cờ để gỡ.",
     "Es gibt keinen gegnerischen Stein zum Entfernen.",
@@ -413,7 +448,8 @@ static NO_DISC_TO_REMOVE: [&str; 4] = [
 pub fn no_offer(language: Language) -> String {
     say(language, &NO_OFFER, &[])
 }
-static NO_OFFER: [&str; 4] = [
+static NO_OFFER: Patterns = patterns![
+    "game.no-offer",
     "There is no offer to answer.",
     "Không có đề nghị nào để trả lời.",
     "Es gibt kein Angebot zu beantworten.",
@@ -424,7 +460,8 @@ static NO_OFFER: [&str; 4] = [
 pub fn no_removes_left(language: Language) -> String {
     say(language, &NO_REMOVES_LEFT, &[])
 }
-static NO_REMOVES_LEFT: [&str; 4] = [
+static NO_REMOVES_LEFT: Patterns = patterns![
+    "game.no-removes-left",
     "You have no remove left.",
     "Bạn không còn lần gỡ quân nào.",
     "Du darfst keinen Stein mehr entfernen.",
@@ -435,7 +472,8 @@ static NO_REMOVES_LEFT: [&str; 4] = [
 pub fn no_such_cell(language: Language, first: impl Display, last: impl Display, rows: impl Display) -> String {
     say(language, &NO_SUCH_CELL, &[Value::Text(&first), Value::Text(&last), Value::Text(&rows)])
 }
-static NO_SUCH_CELL: [&str; 4] = [
+static NO_SUCH_CELL: Patterns = patterns![
+    "game.no-such-cell",
     "There is no such cell; rows are 1 to \u{1}2, columns \u{1}0 to \u{1}1.",
     "Không có ô này; hàng từ 1 đến \u{1}2, cột từ \u{1}0 đến \u{1}1.",
     "Dieses Feld gibt es nicht. Es gibt die Zeilen 1 bis \u{1}2 und die Spalten \u{1}0 bis \u{1}1.",
@@ -446,7 +484,8 @@ static NO_SUCH_CELL: [&str; 4] = [
 pub fn no_such_column(language: Language, first: impl Display, last: impl Display) -> String {
     say(language, &NO_SUCH_COLUMN, &[Value::Text(&first), Value::Text(&last)])
 }
-static NO_SUCH_COLUMN: [&str; 4] = [
+static NO_SUCH_COLUMN: Patterns = patterns![
+    "game.no-such-column",
     "There is no such column; columns are \u{1}0 to \u{1}1.",
     "Không có cột này; chỉ có cột từ \u{1}0 đến \u{1}1.",
     "Diese Spalte gibt es nicht. Es gibt die Spalten \u{1}0 bis \u{1}1.",
@@ -457,7 +496,8 @@ static NO_SUCH_COLUMN: [&str; 4] = [
 pub fn no_symbol_to_pick(language: Language) -> String {
     say(language, &NO_SYMBOL_TO_PICK, &[])
 }
-static NO_SYMBOL_TO_PICK: [&str; 4] = [
+static NO_SYMBOL_TO_PICK: Patterns = patterns![
+    "game.no-symbol-to-pick",
     "There is no symbol to pick now.",
     "Lúc này không cần chọn ký hiệu.",
     "Gerade gibt es kein Symbol zu wählen.",
@@ -468,7 +508,8 @@ static NO_SYMBOL_TO_PICK: [&str; 4] = [
 pub fn no_turn_to_block(language: Language) -> String {
     say(language, &NO_TURN_TO_BLOCK, &[])
 }
-static NO_TURN_TO_BLOCK: [&str; 4] = [
+static NO_TURN_TO_BLOCK: Patterns = patterns![
+    "game.no-turn-to-block",
     "The board is full; there is no turn to skip.",
     "Bàn cờ đã đầy; không còn lượt nào để chặn.",
     "Das Brett ist voll; es gibt keinen Zug mehr zu blockieren.",
@@ -479,7 +520,8 @@ static NO_TURN_TO_BLOCK: [&str; 4] = [
 pub fn no_undos_left(language: Language) -> String {
     say(language, &NO_UNDOS_LEFT, &[])
 }
-static NO_UNDOS_LEFT: [&str; 4] = [
+static NO_UNDOS_LEFT: Patterns = patterns![
+    "game.no-undos-left",
     "You have no undo left.",
     "Bạn không còn lần hoàn tác nào.",
     "Du hast keine Rücknahme mehr.",
@@ -492,7 +534,8 @@ static NO_UNDOS_LEFT: [&str; 4] = [
 pub fn not_centre(language: Language, columns: impl Display) -> String {
     say(language, &NOT_CENTRE, &[Value::Text(&columns)])
 }
-static NOT_CENTRE: [&str; 4] = [
+static NOT_CENTRE: Patterns = patterns![
+    "game.not-centre",
     "The first disc goes to the centre, column \u{1}0.",
     "Quân đầu tiên phải vào cột giữa: cột \u{1}0.",
     "Der erste Stein kommt in die Mitte, Spalte \u{1}0.",
@@ -503,7 +546,8 @@ static NOT_CENTRE: [&str; 4] = [
 pub fn not_your_turn(language: Language, who: &Who) -> String {
     say(language, &NOT_YOUR_TURN, &[Value::Who(who)])
 }
-static NOT_YOUR_TURN: [&str; 4] = [
+static NOT_YOUR_TURN: Patterns = patterns![
+    "game.not-your-turn",
     "\u{2}0\u{3}you\u{4}It is your turn.\u{3}other\u{4}It is the turn of \u{1}0.",
     "\u{2}0\u{3}you\u{4}Đang là lượt của bạn.\u{3}other\u{4}Đang là lượt của \u{1}0.",
     "\u{2}0\u{3}you\u{4}Du bist am Zug.\u{3}other\u{4}\u{1}0 ist am Zug.",
@@ -514,7 +558,8 @@ static NOT_YOUR_TURN: [&str; 4] = [
 pub fn nothing_to_keep(language: Language) -> String {
     say(language, &NOTHING_TO_KEEP, &[])
 }
-static NOTHING_TO_KEEP: [&str; 4] = [
+static NOTHING_TO_KEEP: Patterns = patterns![
+    "game.nothing-to-keep",
     "There is no disc to decide about now.",
     "Lúc này không có quân nào cần quyết định.",
     "Gerade gibt es keinen Stein, über den zu entscheiden wäre.",
@@ -525,7 +570,8 @@ static NOTHING_TO_KEEP: [&str; 4] = [
 pub fn nothing_to_take_back(language: Language) -> String {
     say(language, &NOTHING_TO_TAKE_BACK, &[])
 }
-static NOTHING_TO_TAKE_BACK: [&str; 4] = [
+static NOTHING_TO_TAKE_BACK: Patterns = patterns![
+    "game.nothing-to-take-back",
     "You have no move to take back.",
     "Bạn không có nước nào để đi lại.",
     "Du hast keinen Zug zum Zurücknehmen.",
@@ -536,7 +582,8 @@ static NOTHING_TO_TAKE_BACK: [&str; 4] = [
 pub fn nothing_to_undo(language: Language) -> String {
     say(language, &NOTHING_TO_UNDO, &[])
 }
-static NOTHING_TO_UNDO: [&str; 4] = [
+static NOTHING_TO_UNDO: Patterns = patterns![
+    "game.nothing-to-undo",
     "You have not dropped a disc this turn.",
     "Lượt này bạn chưa thả quân nào.",
     "Du hast in diesem Zug noch keinen Stein eingeworfen.",
@@ -547,7 +594,8 @@ static NOTHING_TO_UNDO: [&str; 4] = [
 pub fn offer_lapsed(language: Language, who: &Who) -> String {
     say(language, &OFFER_LAPSED, &[Value::Who(who)])
 }
-static OFFER_LAPSED: [&str; 4] = [
+static OFFER_LAPSED: Patterns = patterns![
+    "game.offer-lapsed",
     "\u{2}0\u{3}you\u{4}Your offer is no longer open.\u{3}other\u{4}The offer by \u{1}0 is no longer open.",
     "\u{2}0\u{3}you\u{4}Đề nghị của bạn không còn hiệu lực.\u{3}other\u{4}Đề nghị của \u{1}0 không còn hiệu lực.",
     "\u{2}0\u{3}you\u{4}Dein Angebot gilt nicht mehr.\u{3}other\u{4}Das Angebot von \u{1}0 gilt nicht mehr.",
@@ -558,7 +606,8 @@ static OFFER_LAPSED: [&str; 4] = [
 pub fn offer_open(language: Language) -> String {
     say(language, &OFFER_OPEN, &[])
 }
-static OFFER_OPEN: [&str; 4] = [
+static OFFER_OPEN: Patterns = patterns![
+    "game.offer-open",
     "Answer the open offer first.",
     "Hãy trả lời đề nghị đang chờ trước đã.",
     "Beantworte zuerst das offene Angebot.",
@@ -569,7 +618,8 @@ static OFFER_OPEN: [&str; 4] = [
 pub fn offers_draw(language: Language, who: &Who) -> String {
     say(language, &OFFERS_DRAW, &[Value::Who(who)])
 }
-static OFFERS_DRAW: [&str; 4] = [
+static OFFERS_DRAW: Patterns = patterns![
+    "game.offers-draw",
     "\u{2}0\u{3}you\u{4}You offer a draw.\u{3}other\u{4}\u{1}0 offers a draw.",
     "\u{2}0\u{3}you\u{4}Bạn xin hòa.\u{3}other\u{4}\u{1}0 xin hòa.",
     "\u{2}0\u{3}you\u{4}Du bietest Unentschieden an.\u{3}other\u{4}\u{1}0 bietet Unentschieden an.",
@@ -580,7 +630,8 @@ static OFFERS_DRAW: [&str; 4] = [
 pub fn opening_is_only_a_drop(language: Language) -> String {
     say(language, &OPENING_IS_ONLY_A_DROP, &[])
 }
-static OPENING_IS_ONLY_A_DROP: [&str; 4] = [
+static OPENING_IS_ONLY_A_DROP: Patterns = patterns![
+    "game.opening-is-only-a-drop",
     "The first turn is a drop to the centre and nothing else.",
     "Lượt đầu tiên chỉ được thả quân vào cột giữa.",
     "Im ersten Zug wirfst du nur einen Stein in die Mitte.",
@@ -591,7 +642,8 @@ static OPENING_IS_ONLY_A_DROP: [&str; 4] = [
 pub fn opponent_has_run(language: Language, run: impl Display) -> String {
     say(language, &OPPONENT_HAS_RUN, &[Value::Text(&run)])
 }
-static OPPONENT_HAS_RUN: [&str; 4] = [
+static OPPONENT_HAS_RUN: Patterns = patterns![
+    "game.opponent-has-run",
     "The block is refused: the opponent has \u{1}0 discs in a row. You keep the block.",
     "Không chặn lượt được: đối thủ đang có \u{1}0 quân thẳng hàng. Bạn không mất lần chặn lượt này.",
     "Blockieren geht jetzt nicht: Der Gegner hat \u{1}0 Steine in einer Reihe. Du kannst später noch blockieren.",
@@ -602,7 +654,8 @@ static OPPONENT_HAS_RUN: [&str; 4] = [
 pub fn own_disc(language: Language, column: impl Display, row: impl Display) -> String {
     say(language, &OWN_DISC, &[Value::Text(&column), Value::Text(&row)])
 }
-static OWN_DISC: [&str; 4] = [
+static OWN_DISC: Patterns = patterns![
+    "game.own-disc",
     "The disc at row \u{1}1 column \u{1}0 is your own; only the opponent's can be removed.",
     "Quân ở hàng \u{1}1 cột \u{1}0 là của bạn; chỉ được gỡ quân của đối thủ.",
     "Der Stein in Zeile \u{1}1, Spalte \u{1}0 gehört dir. Entfernen kannst du nur gegnerische Steine.",
@@ -613,7 +666,8 @@ static OWN_DISC: [&str; 4] = [
 pub fn pick_symbol_first(language: Language) -> String {
     say(language, &PICK_SYMBOL_FIRST, &[])
 }
-static PICK_SYMBOL_FIRST: [&str; 4] = [
+static PICK_SYMBOL_FIRST: Patterns = patterns![
+    "game.pick-symbol-first",
     "Pick a symbol first.",
     "Hãy chọn ký hiệu trước đã.",
     "Wähle zuerst ein Symbol.",
@@ -624,7 +678,8 @@ static PICK_SYMBOL_FIRST: [&str; 4] = [
 pub fn remove_is_final(language: Language) -> String {
     say(language, &REMOVE_IS_FINAL, &[])
 }
-static REMOVE_IS_FINAL: [&str; 4] = [
+static REMOVE_IS_FINAL: Patterns = patterns![
+    "game.remove-is-final",
     "A remove can't be taken back.",
     "Đã gỡ quân thì không hoàn tác được.",
     "Entfernen lässt sich nicht zurücknehmen.",
@@ -635,7 +690,8 @@ static REMOVE_IS_FINAL: [&str; 4] = [
 pub fn remove_not_in_rules(language: Language) -> String {
     say(language, &REMOVE_NOT_IN_RULES, &[])
 }
-static REMOVE_NOT_IN_RULES: [&str; 4] = [
+static REMOVE_NOT_IN_RULES: Patterns = patterns![
+    "game.remove-not-in-rules",
     "There is no remove in these rules.",
     "Luật này không có gỡ quân.",
     "Diese Regeln kennen kein Entfernen.",
@@ -646,7 +702,8 @@ static REMOVE_NOT_IN_RULES: [&str; 4] = [
 pub fn remove_only_before_drop(language: Language) -> String {
     say(language, &REMOVE_ONLY_BEFORE_DROP, &[])
 }
-static REMOVE_ONLY_BEFORE_DROP: [&str; 4] = [
+static REMOVE_ONLY_BEFORE_DROP: Patterns = patterns![
+    "game.remove-only-before-drop",
     "A remove comes instead of a drop, not after it.",
     "Chỉ được gỡ quân thay cho thả quân, không phải sau khi thả.",
     "Entfernen kannst du nur anstelle eines Einwurfs, nicht danach.",
@@ -657,7 +714,8 @@ static REMOVE_ONLY_BEFORE_DROP: [&str; 4] = [
 pub fn removes(language: Language, column: impl Display, row: impl Display, who: &Who) -> String {
     say(language, &REMOVES, &[Value::Text(&column), Value::Text(&row), Value::Who(who)])
 }
-static REMOVES: [&str; 4] = [
+static REMOVES: Patterns = patterns![
+    "game.removes",
     "\u{2}2\u{3}you\u{4}You remove the disc at row \u{1}1 column \u{1}0.\u{3}other\u{4}\u{1}2 removes the disc at row \u{1}1 column \u{1}0.",
     "\u{2}2\u{3}you\u{4}Bạn gỡ quân ở hàng \u{1}1 cột \u{1}0.\u{3}other\u{4}\u{1}2 gỡ quân ở hàng \u{1}1 cột \u{1}0.",
     "\u{2}2\u{3}you\u{4}Du entfernst den Stein in Zeile \u{1}1, Spalte \u{1}0.\u{3}other\u{4}\u{1}2 entfernt den Stein in Zeile \u{1}1, Spalte \u{1}0.",
@@ -668,7 +726,8 @@ static REMOVES: [&str; 4] = [
 pub fn removes_left(language: Language, count: impl Count) -> String {
     say(language, &REMOVES_LEFT, &[Value::Number(count.count())])
 }
-static REMOVES_LEFT: [&str; 4] = [
+static REMOVES_LEFT: Patterns = patterns![
+    "game.removes-left",
     "\u{2}0\u{3}0\u{4}no remove\u{3}one\u{4}1 remove\u{3}other\u{4}\u{1}0 removes",
     "\u{1}0 lần gỡ quân",
     "\u{1}0× entfernen",
@@ -679,7 +738,8 @@ static REMOVES_LEFT: [&str; 4] = [
 pub fn resigns(language: Language, who: &Who) -> String {
     say(language, &RESIGNS, &[Value::Who(who)])
 }
-static RESIGNS: [&str; 4] = [
+static RESIGNS: Patterns = patterns![
+    "game.resigns",
     "\u{2}0\u{3}you\u{4}You resign.\u{3}other\u{4}\u{1}0 resigns.",
     "\u{2}0\u{3}you\u{4}Bạn chịu thua.\u{3}other\u{4}\u{1}0 chịu thua.",
     "\u{2}0\u{3}you\u{4}Du gibst auf.\u{3}other\u{4}\u{1}0 gibt auf.",
@@ -692,7 +752,8 @@ static RESIGNS: [&str; 4] = [
 pub fn several_lines(language: Language) -> String {
     say(language, &SEVERAL_LINES, &[])
 }
-static SEVERAL_LINES: [&str; 4] = [
+static SEVERAL_LINES: Patterns = patterns![
+    "game.several-lines",
     "several lines at once",
     "nhiều dãy thắng cùng lúc",
     "mehrere Reihen auf einmal",
@@ -703,7 +764,8 @@ static SEVERAL_LINES: [&str; 4] = [
 pub fn spectator(language: Language) -> String {
     say(language, &SPECTATOR, &[])
 }
-static SPECTATOR: [&str; 4] = [
+static SPECTATOR: Patterns = patterns![
+    "game.spectator",
     "You are watching this game; you can't move.",
     "Bạn đang xem ván này nên không thể đi.",
     "Du schaust bei dieser Partie zu und kannst nicht ziehen.",
@@ -714,7 +776,8 @@ static SPECTATOR: [&str; 4] = [
 pub fn starts(language: Language, opponent: impl Display, who: &Who) -> String {
     say(language, &STARTS, &[Value::Text(&opponent), Value::Who(who)])
 }
-static STARTS: [&str; 4] = [
+static STARTS: Patterns = patterns![
+    "game.starts",
     "\u{2}1\u{3}you\u{4}You start; \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts; \u{1}0 follows.",
     "\u{2}1\u{3}you\u{4}Bạn đi trước, \u{1}0 đi sau.\u{3}other\u{4}\u{1}1 đi trước, \u{1}0 đi sau.",
     "\u{2}1\u{3}you\u{4}Du beginnst, \u{1}0 folgt.\u{3}other\u{4}\u{1}1 beginnt, \u{1}0 folgt.",
@@ -727,7 +790,8 @@ static STARTS: [&str; 4] = [
 pub fn starts_you_follow(language: Language, who: impl Display) -> String {
     say(language, &STARTS_YOU_FOLLOW, &[Value::Text(&who)])
 }
-static STARTS_YOU_FOLLOW: [&str; 4] = [
+static STARTS_YOU_FOLLOW: Patterns = patterns![
+    "game.starts-you-follow",
     "\u{1}0 starts; you follow.",
     "\u{1}0 đi trước, bạn đi sau.",
     "\u{1}0 beginnt, du folgst.",
@@ -738,7 +802,8 @@ static STARTS_YOU_FOLLOW: [&str; 4] = [
 pub fn symbols_are(language: Language, first: impl Display, second: impl Display) -> String {
     say(language, &SYMBOLS_ARE, &[Value::Text(&first), Value::Text(&second)])
 }
-static SYMBOLS_ARE: [&str; 4] = [
+static SYMBOLS_ARE: Patterns = patterns![
+    "game.symbols-are",
     "The symbols are \u{1}0 and \u{1}1.",
     "Chỉ có hai ký hiệu: \u{1}0 và \u{1}1.",
     "Die Symbole sind \u{1}0 und \u{1}1.",
@@ -749,7 +814,8 @@ static SYMBOLS_ARE: [&str; 4] = [
 pub fn taken_back(language: Language) -> String {
     say(language, &TAKEN_BACK, &[])
 }
-static TAKEN_BACK: [&str; 4] = [
+static TAKEN_BACK: Patterns = patterns![
+    "game.taken-back",
     "The move is taken back.",
     "Đã rút lại nước đi.",
     "Der Zug ist zurückgenommen.",
@@ -760,7 +826,8 @@ static TAKEN_BACK: [&str; 4] = [
 pub fn too_late_to_abort(language: Language) -> String {
     say(language, &TOO_LATE_TO_ABORT, &[])
 }
-static TOO_LATE_TO_ABORT: [&str; 4] = [
+static TOO_LATE_TO_ABORT: Patterns = patterns![
+    "game.too-late-to-abort",
     "Both players have moved; this game can no longer be aborted.",
     "Cả hai bên đã đi; không thể hủy ván này nữa.",
     "Beide haben schon gezogen; die Partie lässt sich nicht mehr abbrechen.",
@@ -771,7 +838,8 @@ static TOO_LATE_TO_ABORT: [&str; 4] = [
 pub fn undo_not_in_rules(language: Language) -> String {
     say(language, &UNDO_NOT_IN_RULES, &[])
 }
-static UNDO_NOT_IN_RULES: [&str; 4] = [
+static UNDO_NOT_IN_RULES: Patterns = patterns![
+    "game.undo-not-in-rules",
     "There is no undo in these rules.",
     "Luật này không có hoàn tác.",
     "Diese Regeln kennen keine Rücknahme.",
@@ -782,7 +850,8 @@ static UNDO_NOT_IN_RULES: [&str; 4] = [
 pub fn undo_overdrawn(language: Language, who: &Who) -> String {
     say(language, &UNDO_OVERDRAWN, &[Value::Who(who)])
 }
-static UNDO_OVERDRAWN: [&str; 4] = [
+static UNDO_OVERDRAWN: Patterns = patterns![
+    "game.undo-overdrawn",
     "\u{2}0\u{3}you\u{4}You ask for an undo, but none is left.\u{3}other\u{4}\u{1}0 asks for an undo, but none is left.",
     "\u{2}0\u{3}you\u{4}Bạn xin hoàn tác nhưng không còn lần nào.\u{3}other\u{4}\u{1}0 xin hoàn tác nhưng không còn lần nào.",
     "\u{2}0\u{3}you\u{4}Du willst zurücknehmen, hast aber keine Rücknahme mehr.\u{3}other\u{4}\u{1}0 will zurücknehmen, hat aber keine Rücknahme mehr.",
@@ -793,7 +862,8 @@ static UNDO_OVERDRAWN: [&str; 4] = [
 pub fn undoes(language: Language, left: impl Count, who: impl Display) -> String {
     say(language, &UNDOES, &[Value::Number(left.count()), Value::Text(&who)])
 }
-static UNDOES: [&str; 4] = [
+static UNDOES: Patterns = patterns![
+    "game.undoes",
     "\u{2}0\u{3}0\u{4}\u{1}1 takes the disc back; no undo left.\u{3}one\u{4}\u{1}1 takes the disc back; 1 undo left.\u{3}other\u{4}\u{1}1 takes the disc back; \u{1}0 undos left.",
     "\u{2}0\u{3}0\u{4}\u{1}1 hoàn tác nước vừa đi; không còn lần nào nữa.\u{3}other\u{4}\u{1}1 hoàn tác nước vừa đi; còn \u{1}0 lần nữa.",
     "\u{2}0\u{3}0\u{4}\u{1}1 nimmt den Stein zurück; keine Rücknahme mehr.\u{3}one\u{4}\u{1}1 nimmt den Stein zurück; noch 1 Rücknahme.\u{3}other\u{4}\u{1}1 nimmt den Stein zurück; noch \u{1}0 Rücknahmen.",
@@ -804,7 +874,8 @@ static UNDOES: [&str; 4] = [
 pub fn undos(language: Language, count: impl Count) -> String {
     say(language, &UNDOS, &[Value::Number(count.count())])
 }
-static UNDOS: [&str; 4] = [
+static UNDOS: Patterns = patterns![
+    "game.undos",
     "\u{2}0\u{3}0\u{4}no undo\u{3}one\u{4}1 undo\u{3}other\u{4}\u{1}0 undos",
     "\u{1}0 lần hoàn tác",
     "\u{1}0× zurücknehmen",
@@ -815,7 +886,8 @@ static UNDOS: [&str; 4] = [
 pub fn violation_in_game(language: Language, count: impl Display, limit: impl Display) -> String {
     say(language, &VIOLATION_IN_GAME, &[Value::Text(&count), Value::Text(&limit)])
 }
-static VIOLATION_IN_GAME: [&str; 4] = [
+static VIOLATION_IN_GAME: Patterns = patterns![
+    "game.violation-in-game",
     "Violation \u{1}0 of \u{1}1; number \u{1}1 loses the game.",
     "Vi phạm \u{1}0/\u{1}1; đủ \u{1}1 lần là thua ván.",
     "Verstoß \u{1}0 von \u{1}1; beim \u{1}1. ist die Partie verloren.",
@@ -826,7 +898,8 @@ static VIOLATION_IN_GAME: [&str; 4] = [
 pub fn violation_in_move(language: Language, count: impl Display, left: impl Count) -> String {
     say(language, &VIOLATION_IN_MOVE, &[Value::Text(&count), Value::Number(left.count())])
 }
-static VIOLATION_IN_MOVE: [&str; 4] = [
+static VIOLATION_IN_MOVE: Patterns = patterns![
+    "game.violation-in-move",
     "\u{2}1\u{3}0\u{4}Violation \u{1}0 in this move; no more chances.\u{3}one\u{4}Violation \u{1}0 in this move; 1 more chance.\u{3}other\u{4}Violation \u{1}0 in this move; \u{1}1 more chances.",
     "\u{2}1\u{3}0\u{4}Vi phạm lần \u{1}0 trong nước này; hết cơ hội.\u{3}other\u{4}Vi phạm lần \u{1}0 trong nước này; còn \u{1}1 cơ hội.",
     "\u{2}1\u{3}0\u{4}Verstoß \u{1}0 in diesem Zug; kein Versuch mehr.\u{3}one\u{4}Verstoß \u{1}0 in diesem Zug; noch 1 Versuch.\u{3}other\u{4}Verstoß \u{1}0 in diesem Zug; noch \u{1}1 Versuche.",
@@ -837,7 +910,8 @@ static VIOLATION_IN_MOVE: [&str; 4] = [
 pub fn violations(language: Language, limit: impl Display, used: impl Display) -> String {
     say(language, &VIOLATIONS, &[Value::Text(&limit), Value::Text(&used)])
 }
-static VIOLATIONS: [&str; 4] = [
+static VIOLATIONS: Patterns = patterns![
+    "game.violations",
     "\u{1}1 of \u{1}0 violations",
     "vi phạm \u{1}1/\u{1}0",
     "\u{1}1 von \u{1}0 Verstößen",
@@ -850,7 +924,8 @@ static VIOLATIONS: [&str; 4] = [
 pub fn winning_cells(language: Language, cells: impl Display) -> String {
     say(language, &WINNING_CELLS, &[Value::Text(&cells)])
 }
-static WINNING_CELLS: [&str; 4] = [
+static WINNING_CELLS: Patterns = patterns![
+    "game.winning-cells",
     "Winning cells: \u{1}0.",
     "Các ô thắng: \u{1}0.",
     "Gewinnfelder: \u{1}0.",
@@ -863,7 +938,8 @@ static WINNING_CELLS: [&str; 4] = [
 pub fn winning_discs(language: Language, discs: impl Count) -> String {
     say(language, &WINNING_DISCS, &[Value::Number(discs.count())])
 }
-static WINNING_DISCS: [&str; 4] = [
+static WINNING_DISCS: Patterns = patterns![
+    "game.winning-discs",
     "\u{2}0\u{3}one\u{4}With \u{1}0 disc\u{3}other\u{4}With \u{1}0 discs",
     "Với \u{1}0 quân",
     "\u{2}0\u{3}one\u{4}Mit \u{1}0 stein\u{3}other\u{4}Mit \u{1}0 steinen",
@@ -874,7 +950,8 @@ static WINNING_DISCS: [&str; 4] = [
 pub fn wins_by_abandonment(language: Language, loser: impl Display, winner: &Who) -> String {
     say(language, &WINS_BY_ABANDONMENT, &[Value::Text(&loser), Value::Who(winner)])
 }
-static WINS_BY_ABANDONMENT: [&str; 4] = [
+static WINS_BY_ABANDONMENT: Patterns = patterns![
+    "game.wins-by-abandonment",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 left the game.\u{3}other\u{4}\u{1}1 wins: \u{1}0 left the game.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã bỏ ván.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã bỏ ván.",
     "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat die Partie verlassen.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat die Partie verlassen.",
@@ -885,7 +962,8 @@ static WINS_BY_ABANDONMENT: [&str; 4] = [
 pub fn wins_by_abandonment_you_lose(language: Language, winner: impl Display) -> String {
     say(language, &WINS_BY_ABANDONMENT_YOU_LOSE, &[Value::Text(&winner)])
 }
-static WINS_BY_ABANDONMENT_YOU_LOSE: [&str; 4] = [
+static WINS_BY_ABANDONMENT_YOU_LOSE: Patterns = patterns![
+    "game.wins-by-abandonment-you-lose",
     "\u{1}0 wins: you left the game.",
     "\u{1}0 thắng: bạn đã bỏ ván.",
     "\u{1}0 gewinnt: Du hast die Partie verlassen.",
@@ -898,7 +976,8 @@ static WINS_BY_ABANDONMENT_YOU_LOSE: [&str; 4] = [
 pub fn wins_by_line(language: Language, discs: impl Display, line: impl Display, winner: &Who) -> String {
     say(language, &WINS_BY_LINE, &[Value::Text(&discs), Value::Text(&line), Value::Who(winner)])
 }
-static WINS_BY_LINE: [&str; 4] = [
+static WINS_BY_LINE: Patterns = patterns![
+    "game.wins-by-line",
     "\u{2}2\u{3}you\u{4}You win: \u{1}1, with \u{1}0 discs.\u{3}other\u{4}\u{1}2 wins: \u{1}1, with \u{1}0 discs.",
     "\u{2}2\u{3}you\u{4}Bạn thắng: \u{1}1, với \u{1}0 quân.\u{3}other\u{4}\u{1}2 thắng: \u{1}1, với \u{1}0 quân.",
     "\u{2}2\u{3}you\u{4}Du gewinnst: \u{1}1, mit \u{1}0 Steinen.\u{3}other\u{4}\u{1}2 gewinnt: \u{1}1, mit \u{1}0 Steinen.",
@@ -909,7 +988,8 @@ static WINS_BY_LINE: [&str; 4] = [
 pub fn wins_by_resignation(language: Language, loser: impl Display, winner: &Who) -> String {
     say(language, &WINS_BY_RESIGNATION, &[Value::Text(&loser), Value::Who(winner)])
 }
-static WINS_BY_RESIGNATION: [&str; 4] = [
+static WINS_BY_RESIGNATION: Patterns = patterns![
+    "game.wins-by-resignation",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 resigned.\u{3}other\u{4}\u{1}1 wins: \u{1}0 resigned.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã chịu thua.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã chịu thua.",
     "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat aufgegeben.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat aufgegeben.",
@@ -920,7 +1000,8 @@ static WINS_BY_RESIGNATION: [&str; 4] = [
 pub fn wins_by_resignation_you_lose(language: Language, winner: impl Display) -> String {
     say(language, &WINS_BY_RESIGNATION_YOU_LOSE, &[Value::Text(&winner)])
 }
-static WINS_BY_RESIGNATION_YOU_LOSE: [&str; 4] = [
+static WINS_BY_RESIGNATION_YOU_LOSE: Patterns = patterns![
+    "game.wins-by-resignation-you-lose",
     "\u{1}0 wins: you resigned.",
     "\u{1}0 thắng: bạn đã chịu thua.",
     "\u{1}0 gewinnt: Du hast aufgegeben.",
@@ -931,7 +1012,8 @@ static WINS_BY_RESIGNATION_YOU_LOSE: [&str; 4] = [
 pub fn wins_by_undos(language: Language, loser: impl Display, winner: &Who) -> String {
     say(language, &WINS_BY_UNDOS, &[Value::Text(&loser), Value::Who(winner)])
 }
-static WINS_BY_UNDOS: [&str; 4] = [
+static WINS_BY_UNDOS: Patterns = patterns![
+    "game.wins-by-undos",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 asked for one undo too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 asked for one undo too many.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 hoàn tác quá số lần cho phép.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 hoàn tác quá số lần cho phép.",
     "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 wollte eine Rücknahme zu viel.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 wollte eine Rücknahme zu viel.",
@@ -942,7 +1024,8 @@ static WINS_BY_UNDOS: [&str; 4] = [
 pub fn wins_by_undos_you_lose(language: Language, winner: impl Display) -> String {
     say(language, &WINS_BY_UNDOS_YOU_LOSE, &[Value::Text(&winner)])
 }
-static WINS_BY_UNDOS_YOU_LOSE: [&str; 4] = [
+static WINS_BY_UNDOS_YOU_LOSE: Patterns = patterns![
+    "game.wins-by-undos-you-lose",
     "\u{1}0 wins: you asked for one undo too many.",
     "\u{1}0 thắng: bạn hoàn tác quá số lần cho phép.",
     "\u{1}0 gewinnt: Du wolltest eine Rücknahme zu viel.",
@@ -953,7 +1036,8 @@ static WINS_BY_UNDOS_YOU_LOSE: [&str; 4] = [
 pub fn wins_by_violations(language: Language, loser: impl Display, winner: &Who) -> String {
     say(language, &WINS_BY_VIOLATIONS, &[Value::Text(&loser), Value::Who(winner)])
 }
-static WINS_BY_VIOLATIONS: [&str; 4] = [
+static WINS_BY_VIOLATIONS: Patterns = patterns![
+    "game.wins-by-violations",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 made one violation too many.\u{3}other\u{4}\u{1}1 wins: \u{1}0 made one violation too many.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 vi phạm quá số lần cho phép.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 vi phạm quá số lần cho phép.",
     "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hatte einen Verstoß zu viel.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hatte einen Verstoß zu viel.",
@@ -964,7 +1048,8 @@ static WINS_BY_VIOLATIONS: [&str; 4] = [
 pub fn wins_by_violations_you_lose(language: Language, winner: impl Display) -> String {
     say(language, &WINS_BY_VIOLATIONS_YOU_LOSE, &[Value::Text(&winner)])
 }
-static WINS_BY_VIOLATIONS_YOU_LOSE: [&str; 4] = [
+static WINS_BY_VIOLATIONS_YOU_LOSE: Patterns = patterns![
+    "game.wins-by-violations-you-lose",
     "\u{1}0 wins: you made one violation too many.",
     "\u{1}0 thắng: bạn vi phạm quá số lần cho phép.",
     "\u{1}0 gewinnt: Du hattest einen Verstoß zu viel.",
@@ -975,7 +1060,8 @@ static WINS_BY_VIOLATIONS_YOU_LOSE: [&str; 4] = [
 pub fn wins_on_time(language: Language, loser: impl Display, winner: &Who) -> String {
     say(language, &WINS_ON_TIME, &[Value::Text(&loser), Value::Who(winner)])
 }
-static WINS_ON_TIME: [&str; 4] = [
+static WINS_ON_TIME: Patterns = patterns![
+    "game.wins-on-time",
     "\u{2}1\u{3}you\u{4}You win: \u{1}0 ran out of time.\u{3}other\u{4}\u{1}1 wins: \u{1}0 ran out of time.",
     "\u{2}1\u{3}you\u{4}Bạn thắng: \u{1}0 đã hết giờ.\u{3}other\u{4}\u{1}1 thắng: \u{1}0 đã hết giờ.",
     "\u{2}1\u{3}you\u{4}Du gewinnst: \u{1}0 hat keine Zeit mehr.\u{3}other\u{4}\u{1}1 gewinnt: \u{1}0 hat keine Zeit mehr.",
@@ -986,7 +1072,8 @@ static WINS_ON_TIME: [&str; 4] = [
 pub fn wins_on_time_you_lose(language: Language, winner: impl Display) -> String {
     say(language, &WINS_ON_TIME_YOU_LOSE, &[Value::Text(&winner)])
 }
-static WINS_ON_TIME_YOU_LOSE: [&str; 4] = [
+static WINS_ON_TIME_YOU_LOSE: Patterns = patterns![
+    "game.wins-on-time-you-lose",
     "\u{1}0 wins: you ran out of time.",
     "\u{1}0 thắng: bạn đã hết giờ.",
     "\u{1}0 gewinnt: Deine Zeit ist abgelaufen.",
@@ -997,7 +1084,8 @@ static WINS_ON_TIME_YOU_LOSE: [&str; 4] = [
 pub fn withdraws(language: Language, who: &Who) -> String {
     say(language, &WITHDRAWS, &[Value::Who(who)])
 }
-static WITHDRAWS: [&str; 4] = [
+static WITHDRAWS: Patterns = patterns![
+    "game.withdraws",
     "\u{2}0\u{3}you\u{4}You withdraw the offer.\u{3}other\u{4}\u{1}0 withdraws the offer.",
     "\u{2}0\u{3}you\u{4}Bạn rút lại đề nghị.\u{3}other\u{4}\u{1}0 rút lại đề nghị.",
     "\u{2}0\u{3}you\u{4}Du ziehst das Angebot zurück.\u{3}other\u{4}\u{1}0 zieht das Angebot zurück.",
@@ -1008,14 +1096,15 @@ static WITHDRAWS: [&str; 4] = [
 pub fn you_undo(language: Language, left: impl Count) -> String {
     say(language, &YOU_UNDO, &[Value::Number(left.count())])
 }
-static YOU_UNDO: [&str; 4] = [
+static YOU_UNDO: Patterns = patterns![
+    "game.you-undo",
     "\u{2}0\u{3}0\u{4}You take the disc back; no undo left.\u{3}one\u{4}You take the disc back; 1 undo left.\u{3}other\u{4}You take the disc back; \u{1}0 undos left.",
     "\u{2}0\u{3}0\u{4}Bạn hoàn tác nước vừa đi; không còn lần nào nữa.\u{3}other\u{4}Bạn hoàn tác nước vừa đi; còn \u{1}0 lần nữa.",
     "\u{2}0\u{3}0\u{4}Du nimmst den Stein zurück; keine Rücknahme mehr.\u{3}one\u{4}Du nimmst den Stein zurück; noch 1 Rücknahme.\u{3}other\u{4}Du nimmst den Stein zurück; noch \u{1}0 Rücknahmen.",
     "\u{2}0\u{3}0\u{4}Deshaces tu jugada; ya no puedes deshacer más.\u{3}one\u{4}Deshaces tu jugada; puedes deshacer 1 vez más.\u{3}other\u{4}Deshaces tu jugada; puedes deshacer \u{1}0 veces más.",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("aborted", &ABORTED, ""),
     ("accepts", &ACCEPTS, "w"),

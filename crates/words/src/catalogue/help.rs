@@ -3,14 +3,15 @@
 //! The messages of `help.ftl`.
 
 use crate::{Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `Blocks per player: { $count }. After your move, type { $block } to skip the opponent's next turn. This is refused while the opponent has { $run } in a row.`
 pub fn block(language: Language, block: impl Display, count: impl Display, run: impl Display) -> String {
     say(language, &BLOCK, &[Value::Text(&block), Value::Text(&count), Value::Text(&run)])
 }
-static BLOCK: [&str; 4] = [
+static BLOCK: Patterns = patterns![
+    "help.block",
     "Blocks per player: \u{1}1. After your move, type \u{1}0 to skip the opponent's next turn. This is refused while the opponent has \u{1}2 in a row.",
     "Số lần chặn lượt của mỗi bên: \u{1}1. Sau khi đi, gõ \u{201c}\u{1}0\u{201d} để đối thủ mất lượt kế tiếp. Không chặn được khi đối thủ đang có \u{1}2 quân thẳng hàng.",
     "Jeder darf \u{1}1× blockieren. Tippe nach deinem Zug \u{201e}\u{1}0\u{201c}, dann setzt der Gegner einmal aus. Das geht nicht, solange der Gegner \u{1}2 Steine in einer Reihe hat.",
@@ -21,7 +22,8 @@ static BLOCK: [&str; 4] = [
 pub fn block_or_not(language: Language, no: impl Display, yes: impl Display) -> String {
     say(language, &BLOCK_OR_NOT, &[Value::Text(&no), Value::Text(&yes)])
 }
-static BLOCK_OR_NOT: [&str; 4] = [
+static BLOCK_OR_NOT: Patterns = patterns![
+    "help.block-or-not",
     "\u{1}1: the opponent misses a turn. \u{1}0: the turn ends.",
     "\u{1}1: đối thủ mất một lượt. \u{1}0: kết thúc lượt.",
     "\u{1}1: Der Gegner setzt aus. \u{1}0: Der Zug ist zu Ende.",
@@ -32,7 +34,8 @@ static BLOCK_OR_NOT: [&str; 4] = [
 pub fn broken(language: Language, no: impl Display, yes: impl Display) -> String {
     say(language, &BROKEN, &[Value::Text(&no), Value::Text(&yes)])
 }
-static BROKEN: [&str; 4] = [
+static BROKEN: Patterns = patterns![
+    "help.broken",
     "\u{1}1: the computer tries again. \u{1}0: leave the game; it is kept.",
     "\u{1}1: máy thử lại. \u{1}0: rời ván; ván được giữ lại.",
     "\u{1}1: Der Computer versucht es noch einmal. \u{1}0: Du verlässt die Partie; sie wird gesichert.",
@@ -43,7 +46,8 @@ static BROKEN: [&str; 4] = [
 pub fn choice(language: Language) -> String {
     say(language, &CHOICE, &[])
 }
-static CHOICE: [&str; 4] = [
+static CHOICE: Patterns = patterns![
+    "help.choice",
     "Type the number or the name of one of the lines above.",
     "Gõ số hoặc tên của một trong các dòng trên.",
     "Tippe die Nummer oder den Namen aus einer der Zeilen oben.",
@@ -56,7 +60,8 @@ static CHOICE: [&str; 4] = [
 pub fn column(language: Language, columns: impl Display) -> String {
     say(language, &COLUMN, &[Value::Text(&columns)])
 }
-static COLUMN: [&str; 4] = [
+static COLUMN: Patterns = patterns![
+    "help.column",
     "Type a column, \u{1}0: your disc falls to its lowest free cell.",
     "Gõ cột muốn đi (\u{1}0): quân của bạn rơi xuống ô trống thấp nhất của cột đó.",
     "Tippe eine Spalte (\u{1}0). Dein Stein fällt auf ihr unterstes freies Feld.",
@@ -69,7 +74,8 @@ static COLUMN: [&str; 4] = [
 pub fn end_of_turn(language: Language, end: impl Display, words: impl Display) -> String {
     say(language, &END_OF_TURN, &[Value::Text(&end), Value::Text(&words)])
 }
-static END_OF_TURN: [&str; 4] = [
+static END_OF_TURN: Patterns = patterns![
+    "help.end-of-turn",
     "Type \u{1}0 or press Enter to end your turn. You can also type \u{1}1.",
     "Gõ \u{201c}\u{1}0\u{201d} hoặc nhấn Enter để kết thúc lượt. Bạn cũng có thể gõ: \u{1}1.",
     "Tippe \u{201e}\u{1}0\u{201c} oder drücke Enter, um deinen Zug zu beenden. Du kannst auch \u{1}1 tippen.",
@@ -80,7 +86,8 @@ static END_OF_TURN: [&str; 4] = [
 pub fn end_of_turn_only(language: Language, end: impl Display) -> String {
     say(language, &END_OF_TURN_ONLY, &[Value::Text(&end)])
 }
-static END_OF_TURN_ONLY: [&str; 4] = [
+static END_OF_TURN_ONLY: Patterns = patterns![
+    "help.end-of-turn-only",
     "Type \u{1}0 or press Enter to end your turn.",
     "Gõ \u{201c}\u{1}0\u{201d} hoặc nhấn Enter để kết thúc lượt.",
     "Tippe \u{201e}\u{1}0\u{201c} oder drücke Enter, um deinen Zug zu beenden.",
@@ -93,7 +100,8 @@ static END_OF_TURN_ONLY: [&str; 4] = [
 pub fn english_too(language: Language) -> String {
     say(language, &ENGLISH_TOO, &[])
 }
-static ENGLISH_TOO: [&str; 4] = [
+static ENGLISH_TOO: Patterns = patterns![
+    "help.english-too",
     "The English words work too.",
     "Gõ từ tiếng Anh cũng được.",
     "Die englischen Wörter gehen auch.",
@@ -106,7 +114,8 @@ static ENGLISH_TOO: [&str; 4] = [
 pub fn everywhere(language: Language, words: impl Display) -> String {
     say(language, &EVERYWHERE, &[Value::Text(&words)])
 }
-static EVERYWHERE: [&str; 4] = [
+static EVERYWHERE: Patterns = patterns![
+    "help.everywhere",
     "At every prompt: \u{1}0.",
     "Lúc nào cũng gõ được: \u{1}0.",
     "Bei jeder Frage: \u{1}0.",
@@ -119,7 +128,8 @@ static EVERYWHERE: [&str; 4] = [
 pub fn in_game(language: Language, words: impl Display) -> String {
     say(language, &IN_GAME, &[Value::Text(&words)])
 }
-static IN_GAME: [&str; 4] = [
+static IN_GAME: Patterns = patterns![
+    "help.in-game",
     "In a game also: \u{1}0.",
     "Trong ván còn có: \u{1}0.",
     "In einer Partie auch: \u{1}0.",
@@ -130,7 +140,8 @@ static IN_GAME: [&str; 4] = [
 pub fn line_wins(language: Language, length: impl Display) -> String {
     say(language, &LINE_WINS, &[Value::Text(&length)])
 }
-static LINE_WINS: [&str; 4] = [
+static LINE_WINS: Patterns = patterns![
+    "help.line-wins",
     "\u{1}0 of your discs in a straight line win.",
     "Có \u{1}0 quân thẳng hàng là bạn thắng.",
     "Mit \u{1}0 Steinen in einer Reihe gewinnst du.",
@@ -141,7 +152,8 @@ static LINE_WINS: [&str; 4] = [
 pub fn name(language: Language, most: impl Display) -> String {
     say(language, &NAME, &[Value::Text(&most)])
 }
-static NAME: [&str; 4] = [
+static NAME: Patterns = patterns![
+    "help.name",
     "A name has 1 to \u{1}0 visible characters. To use a command as a name, put it in double quotes.",
     "Tên có từ 1 đến \u{1}0 ký tự nhìn thấy được. Muốn lấy một lệnh làm tên, hãy đặt nó trong dấu ngoặc kép.",
     "Ein Name hat 1 bis \u{1}0 sichtbare Zeichen. Soll ein Befehl ein Name sein, setz ihn in gerade Anführungszeichen (\").",
@@ -152,7 +164,8 @@ static NAME: [&str; 4] = [
 pub fn no_way_back(language: Language) -> String {
     say(language, &NO_WAY_BACK, &[])
 }
-static NO_WAY_BACK: [&str; 4] = [
+static NO_WAY_BACK: Patterns = patterns![
+    "help.no-way-back",
     "This can't be taken back.",
     "Đã làm thì không rút lại được.",
     "Das lässt sich nicht zurücknehmen.",
@@ -163,7 +176,8 @@ static NO_WAY_BACK: [&str; 4] = [
 pub fn offer(language: Language, no: impl Display, yes: impl Display) -> String {
     say(language, &OFFER, &[Value::Text(&no), Value::Text(&yes)])
 }
-static OFFER: [&str; 4] = [
+static OFFER: Patterns = patterns![
+    "help.offer",
     "\u{1}1: accept. \u{1}0: decline.",
     "\u{1}1: đồng ý. \u{1}0: từ chối.",
     "\u{1}1: annehmen. \u{1}0: ablehnen.",
@@ -174,7 +188,8 @@ static OFFER: [&str; 4] = [
 pub fn opening(language: Language) -> String {
     say(language, &OPENING, &[])
 }
-static OPENING: [&str; 4] = [
+static OPENING: Patterns = patterns![
+    "help.opening",
     "Each player's first disc goes to the centre. Nothing else can be done in that turn.",
     "Quân đầu tiên của mỗi bên phải vào cột giữa. Trong lượt đó không được làm gì khác.",
     "Der erste Stein jedes Spielers kommt in die Mitte. Mehr geht in diesem Zug nicht.",
@@ -185,7 +200,8 @@ static OPENING: [&str; 4] = [
 pub fn play_again(language: Language, save: impl Display, yes: impl Display) -> String {
     say(language, &PLAY_AGAIN, &[Value::Text(&save), Value::Text(&yes)])
 }
-static PLAY_AGAIN: [&str; 4] = [
+static PLAY_AGAIN: Patterns = patterns![
+    "help.play-again",
     "The game is over. \u{1}1: play another one. \u{1}0 FILE: save this one.",
     "Ván đã kết thúc. \u{1}1: chơi ván nữa. \u{1}0 TỆP: lưu ván này.",
     "Die Partie ist zu Ende. \u{1}1: noch eine spielen. \u{1}0 DATEI: diese speichern.",
@@ -198,7 +214,8 @@ static PLAY_AGAIN: [&str; 4] = [
 pub fn remove(language: Language, count: impl Display, example: impl Display, remove: impl Display, row: impl Display) -> String {
     say(language, &REMOVE, &[Value::Text(&count), Value::Text(&example), Value::Text(&remove), Value::Text(&row)])
 }
-static REMOVE: [&str; 4] = [
+static REMOVE: Patterns = patterns![
+    "help.remove",
     "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs: type \u{1}2 ROW COLUMN, for example \u{1}1. Row \u{1}3 is the bottom.",
     "Số lần gỡ quân của mỗi bên: \u{1}0. Thay vì thả quân, bạn gỡ một quân của đối thủ: gõ \u{201c}\u{1}2 HÀNG CỘT\u{201d}, ví dụ \u{201c}\u{1}1\u{201d}. Hàng \u{1}3 là hàng dưới cùng.",
     "Jeder darf \u{1}0× entfernen. Statt einzuwerfen, nimmst du einen gegnerischen Stein heraus: Tippe \u{201e}\u{1}2 ZEILE SPALTE\u{201c}, zum Beispiel \u{201e}\u{1}1\u{201c}. Zeile \u{1}3 ist ganz unten.",
@@ -209,7 +226,8 @@ static REMOVE: [&str; 4] = [
 pub fn remove_or_drop(language: Language, no: impl Display, yes: impl Display) -> String {
     say(language, &REMOVE_OR_DROP, &[Value::Text(&no), Value::Text(&yes)])
 }
-static REMOVE_OR_DROP: [&str; 4] = [
+static REMOVE_OR_DROP: Patterns = patterns![
+    "help.remove-or-drop",
     "\u{1}1: choose a disc of the opponent. \u{1}0: drop a disc.",
     "\u{1}1: chọn một quân của đối thủ để gỡ. \u{1}0: thả quân.",
     "\u{1}1: einen gegnerischen Stein wählen. \u{1}0: einen Stein einwerfen.",
@@ -220,7 +238,8 @@ static REMOVE_OR_DROP: [&str; 4] = [
 pub fn rules_asked_again(language: Language) -> String {
     say(language, &RULES_ASKED_AGAIN, &[])
 }
-static RULES_ASKED_AGAIN: [&str; 4] = [
+static RULES_ASKED_AGAIN: Patterns = patterns![
+    "help.rules-asked-again",
     "If a column can't be played, you are asked again.",
     "Nếu chọn cột không đi được, bạn được chọn lại.",
     "Geht eine Spalte nicht, wirst du noch einmal gefragt.",
@@ -233,7 +252,8 @@ static RULES_ASKED_AGAIN: [&str; 4] = [
 pub fn rules_block(language: Language, count: impl Display, run: impl Display) -> String {
     say(language, &RULES_BLOCK, &[Value::Text(&count), Value::Text(&run)])
 }
-static RULES_BLOCK: [&str; 4] = [
+static RULES_BLOCK: Patterns = patterns![
+    "help.rules-block",
     "Blocks per player: \u{1}0. After your move, skip the opponent's next turn. A block is refused while the opponent has \u{1}1 in a row anywhere on the board, and is then not used up. Where questions are asked one by one, the turn passes after a refused block.",
     "Số lần chặn lượt của mỗi bên: \u{1}0. Sau khi đi, bạn cho đối thủ mất lượt kế tiếp. Không chặn được khi đối thủ đang có \u{1}1 quân thẳng hàng ở bất kỳ đâu trên bàn cờ; khi đó bạn không mất lần chặn lượt. Nếu chương trình hỏi từng câu một, chặn không được là chuyển lượt luôn.",
     "Jeder darf \u{1}0× blockieren. Nach deinem Zug lässt du den Gegner einmal aussetzen. Das geht nicht, solange der Gegner irgendwo auf dem Brett \u{1}1 Steine in einer Reihe hat; du kannst dann später noch blockieren. Wo einzeln nacheinander gefragt wird, endet der Zug nach einem vergeblichen Blockieren.",
@@ -244,7 +264,8 @@ static RULES_BLOCK: [&str; 4] = [
 pub fn rules_board(language: Language, columns: impl Display, length: impl Display, rows: impl Display) -> String {
     say(language, &RULES_BOARD, &[Value::Text(&columns), Value::Text(&length), Value::Text(&rows)])
 }
-static RULES_BOARD: [&str; 4] = [
+static RULES_BOARD: Patterns = patterns![
+    "help.rules-board",
     "The board has \u{1}0 columns and \u{1}2 rows. \u{1}1 or more of your discs in a straight line win: across, up or diagonal. A full board without a line is a draw.",
     "Bàn cờ có \u{1}0 cột và \u{1}2 hàng. Có từ \u{1}1 quân thẳng hàng trở lên là thắng: ngang, dọc hoặc chéo. Bàn cờ đầy mà không ai có dãy thắng thì hòa.",
     "Das Brett hat \u{1}0 Spalten und \u{1}2 Zeilen. Wer \u{1}1 oder mehr Steine in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal. Ist das Brett voll und niemand hat eine Reihe, ist es unentschieden.",
@@ -255,7 +276,8 @@ static RULES_BOARD: [&str; 4] = [
 pub fn rules_drawn(language: Language) -> String {
     say(language, &RULES_DRAWN, &[])
 }
-static RULES_DRAWN: [&str; 4] = [
+static RULES_DRAWN: Patterns = patterns![
+    "help.rules-drawn",
     "Who starts is drawn at random.",
     "Bốc thăm xem ai đi trước.",
     "Wer beginnt, wird ausgelost.",
@@ -268,7 +290,8 @@ static RULES_DRAWN: [&str; 4] = [
 pub fn rules_opening(language: Language, columns: impl Display) -> String {
     say(language, &RULES_OPENING, &[Value::Text(&columns)])
 }
-static RULES_OPENING: [&str; 4] = [
+static RULES_OPENING: Patterns = patterns![
+    "help.rules-opening",
     "Opening: each player's first disc goes to the centre, column \u{1}0. In that turn there is no remove, undo or block.",
     "Khai cuộc: quân đầu tiên của mỗi bên phải vào cột giữa, cột \u{1}0. Trong lượt đó không được gỡ quân, hoàn tác hay chặn lượt.",
     "Eröffnung: Der erste Stein jedes Spielers kommt in die Mitte, Spalte \u{1}0. In diesem Zug gibt es kein Entfernen, Zurücknehmen oder Blockieren.",
@@ -279,7 +302,8 @@ static RULES_OPENING: [&str; 4] = [
 pub fn rules_remove(language: Language, count: impl Display) -> String {
     say(language, &RULES_REMOVE, &[Value::Text(&count)])
 }
-static RULES_REMOVE: [&str; 4] = [
+static RULES_REMOVE: Patterns = patterns![
+    "help.rules-remove",
     "Removes per player: \u{1}0. Instead of dropping, take out one of the opponent's discs; those above it fall by one. If both players then have a line, it is a draw; if one of them has, that player wins. Naming a wrong cell is no violation. A remove can't be undone.",
     "Số lần gỡ quân của mỗi bên: \u{1}0. Thay vì thả quân, bạn gỡ một quân của đối thủ; các quân phía trên rơi xuống một ô. Nếu sau đó cả hai bên đều có dãy thắng thì hòa; nếu chỉ một bên có thì bên đó thắng. Chọn nhầm ô không phải là vi phạm. Đã gỡ quân thì không hoàn tác được.",
     "Jeder darf \u{1}0× entfernen. Statt einzuwerfen, nimmst du einen gegnerischen Stein heraus; die Steine darüber rutschen ein Feld nach unten. Haben dann beide eine Reihe, ist es unentschieden; hat nur einer eine, gewinnt er. Ein falsches Feld zu nennen ist kein Verstoß. Entfernen lässt sich nicht zurücknehmen.",
@@ -290,7 +314,8 @@ static RULES_REMOVE: [&str; 4] = [
 pub fn rules_seat_one_starts(language: Language) -> String {
     say(language, &RULES_SEAT_ONE_STARTS, &[])
 }
-static RULES_SEAT_ONE_STARTS: [&str; 4] = [
+static RULES_SEAT_ONE_STARTS: Patterns = patterns![
+    "help.rules-seat-one-starts",
     "Seat 1 starts. After a game that counts, the other side starts the next one.",
     "Chỗ 1 đi trước. Sau mỗi ván được tính, ván tiếp theo bên kia đi trước.",
     "Platz 1 beginnt. Nach einer Partie, die zählt, beginnt die andere Seite die nächste.",
@@ -301,7 +326,8 @@ static RULES_SEAT_ONE_STARTS: [&str; 4] = [
 pub fn rules_starter_first(language: Language) -> String {
     say(language, &RULES_STARTER_FIRST, &[])
 }
-static RULES_STARTER_FIRST: [&str; 4] = [
+static RULES_STARTER_FIRST: Patterns = patterns![
+    "help.rules-starter-first",
     "The starter has the first symbol.",
     "Người đi trước có ký hiệu thứ nhất.",
     "Wer beginnt, hat das erste Symbol.",
@@ -314,7 +340,8 @@ static RULES_STARTER_FIRST: [&str; 4] = [
 pub fn rules_starter_picks(language: Language) -> String {
     say(language, &RULES_STARTER_PICKS, &[])
 }
-static RULES_STARTER_PICKS: [&str; 4] = [
+static RULES_STARTER_PICKS: Patterns = patterns![
+    "help.rules-starter-picks",
     "The starter picks a symbol; the other player gets the other one.",
     "Người đi trước chọn ký hiệu; người kia nhận ký hiệu còn lại.",
     "Wer beginnt, wählt ein Symbol; der Gegner bekommt das andere.",
@@ -325,7 +352,8 @@ static RULES_STARTER_PICKS: [&str; 4] = [
 pub fn rules_symbols_by_seat(language: Language) -> String {
     say(language, &RULES_SYMBOLS_BY_SEAT, &[])
 }
-static RULES_SYMBOLS_BY_SEAT: [&str; 4] = [
+static RULES_SYMBOLS_BY_SEAT: Patterns = patterns![
+    "help.rules-symbols-by-seat",
     "Symbols are fixed by seat.",
     "Ký hiệu cố định theo chỗ.",
     "Jeder Platz hat sein festes Symbol.",
@@ -336,7 +364,8 @@ static RULES_SYMBOLS_BY_SEAT: [&str; 4] = [
 pub fn rules_undo(language: Language, count: impl Display) -> String {
     say(language, &RULES_UNDO, &[Value::Text(&count)])
 }
-static RULES_UNDO: [&str; 4] = [
+static RULES_UNDO: Patterns = patterns![
+    "help.rules-undo",
     "Undos per player: \u{1}0. Take back the disc you have just dropped, before your turn ends. A winning drop ends the game at once. An undo never gives back a remove or a block.",
     "Số lần hoàn tác của mỗi bên: \u{1}0. Bạn rút lại quân vừa thả, trước khi kết thúc lượt. Thả quân mà thắng thì ván kết thúc ngay. Hoàn tác không bao giờ trả lại lần gỡ quân hay chặn lượt.",
     "Rücknahmen pro Spieler: \u{1}0. Du nimmst den Stein zurück, den du gerade eingeworfen hast, bevor dein Zug endet. Ein Stein, der gewinnt, beendet die Partie sofort. Wer einen Stein zurücknimmt, bekommt dadurch kein Entfernen oder Blockieren wieder.",
@@ -349,7 +378,8 @@ static RULES_UNDO: [&str; 4] = [
 pub fn rules_undo_strict(language: Language) -> String {
     say(language, &RULES_UNDO_STRICT, &[])
 }
-static RULES_UNDO_STRICT: [&str; 4] = [
+static RULES_UNDO_STRICT: Patterns = patterns![
+    "help.rules-undo-strict",
     "Asking for an undo when none is left loses the game.",
     "Không còn lần nào mà vẫn xin hoàn tác là thua ván.",
     "Wer zurücknehmen will, aber keine Rücknahme mehr hat, verliert.",
@@ -360,7 +390,8 @@ static RULES_UNDO_STRICT: [&str; 4] = [
 pub fn rules_violations_in_game(language: Language, limit: impl Display) -> String {
     say(language, &RULES_VIOLATIONS_IN_GAME, &[Value::Text(&limit)])
 }
-static RULES_VIOLATIONS_IN_GAME: [&str; 4] = [
+static RULES_VIOLATIONS_IN_GAME: Patterns = patterns![
+    "help.rules-violations-in-game",
     "Violation \u{1}0 in the game loses it.",
     "Vi phạm lần thứ \u{1}0 trong ván là thua.",
     "Beim \u{1}0. Verstoß ist die Partie verloren.",
@@ -371,7 +402,8 @@ static RULES_VIOLATIONS_IN_GAME: [&str; 4] = [
 pub fn rules_violations_in_move(language: Language, limit: impl Display) -> String {
     say(language, &RULES_VIOLATIONS_IN_MOVE, &[Value::Text(&limit)])
 }
-static RULES_VIOLATIONS_IN_MOVE: [&str; 4] = [
+static RULES_VIOLATIONS_IN_MOVE: Patterns = patterns![
+    "help.rules-violations-in-move",
     "Violation \u{1}0 in one move loses the game. The count starts again with every disc that falls, so also after an undo.",
     "Vi phạm lần thứ \u{1}0 trong một nước là thua ván. Mỗi khi có quân rơi xuống thì đếm lại từ đầu, kể cả sau khi hoàn tác.",
     "Beim \u{1}0. Verstoß in einem Zug ist die Partie verloren. Mit jedem Stein, der fällt, wird neu gezählt, also auch nach einer Rücknahme.",
@@ -384,7 +416,8 @@ static RULES_VIOLATIONS_IN_MOVE: [&str; 4] = [
 pub fn rules_what_counts(language: Language) -> String {
     say(language, &RULES_WHAT_COUNTS, &[])
 }
-static RULES_WHAT_COUNTS: [&str; 4] = [
+static RULES_WHAT_COUNTS: Patterns = patterns![
+    "help.rules-what-counts",
     "A violation is a number that is not a column, however long it is, or a full column; in a forced opening, any column but the centre. Empty lines, words and wrong answers never count.",
     "Vi phạm là gõ một số không phải là cột, dù dài bao nhiêu, hoặc một cột đã đầy; khi khai cuộc bắt buộc thì là mọi cột trừ cột giữa. Dòng trống, chữ và câu trả lời sai không bao giờ bị tính.",
     "Ein Verstoß ist eine Zahl, die keine Spalte ist, egal wie lang, oder eine volle Spalte; muss der erste Stein in die Mitte, auch jede andere Spalte. Leere Zeilen, Wörter und falsche Antworten zählen nie.",
@@ -397,7 +430,8 @@ static RULES_WHAT_COUNTS: [&str; 4] = [
 pub fn save_file(language: Language, save: impl Display) -> String {
     say(language, &SAVE_FILE, &[Value::Text(&save)])
 }
-static SAVE_FILE: [&str; 4] = [
+static SAVE_FILE: Patterns = patterns![
+    "help.save-file",
     "\u{1}0 FILE",
     "\u{1}0 TỆP",
     "\u{1}0 DATEI",
@@ -408,7 +442,8 @@ static SAVE_FILE: [&str; 4] = [
 pub fn symbols(language: Language) -> String {
     say(language, &SYMBOLS, &[])
 }
-static SYMBOLS: [&str; 4] = [
+static SYMBOLS: Patterns = patterns![
+    "help.symbols",
     "Type two different characters, such as XO, YR or @*.",
     "Gõ hai ký tự khác nhau, chẳng hạn XO, YR hoặc @*.",
     "Tippe zwei verschiedene Zeichen, etwa XO, YR oder @*.",
@@ -419,7 +454,8 @@ static SYMBOLS: [&str; 4] = [
 pub fn undo(language: Language, no: impl Display, yes: impl Display) -> String {
     say(language, &UNDO, &[Value::Text(&no), Value::Text(&yes)])
 }
-static UNDO: [&str; 4] = [
+static UNDO: Patterns = patterns![
+    "help.undo",
     "\u{1}1: your disc is taken back. \u{1}0: it stays.",
     "\u{1}1: rút lại quân vừa thả. \u{1}0: giữ nguyên.",
     "\u{1}1: Du nimmst deinen Stein zurück. \u{1}0: Er bleibt.",
@@ -432,7 +468,8 @@ static UNDO: [&str; 4] = [
 pub fn undo_loses(language: Language, no: impl Display, yes: impl Display) -> String {
     say(language, &UNDO_LOSES, &[Value::Text(&no), Value::Text(&yes)])
 }
-static UNDO_LOSES: [&str; 4] = [
+static UNDO_LOSES: Patterns = patterns![
+    "help.undo-loses",
     "\u{1}1: you lose the game. \u{1}0: the disc stays.",
     "\u{1}1: bạn thua ván. \u{1}0: giữ nguyên.",
     "\u{1}1: Du verlierst die Partie. \u{1}0: Der Stein bleibt.",
@@ -443,14 +480,15 @@ static UNDO_LOSES: [&str; 4] = [
 pub fn which_disc(language: Language, back: impl Display, row: impl Display) -> String {
     say(language, &WHICH_DISC, &[Value::Text(&back), Value::Text(&row)])
 }
-static WHICH_DISC: [&str; 4] = [
+static WHICH_DISC: Patterns = patterns![
+    "help.which-disc",
     "Type the row and the column of one of the opponent's discs. Row \u{1}1 is the bottom. Type \u{1}0 to drop a disc instead.",
     "Gõ hàng và cột của một quân của đối thủ. Hàng \u{1}1 là hàng dưới cùng. Gõ \u{201c}\u{1}0\u{201d} nếu muốn thả quân.",
     "Tippe Zeile und Spalte eines gegnerischen Steins. Zeile \u{1}1 ist ganz unten. Tippe \u{201e}\u{1}0\u{201c}, um stattdessen einzuwerfen.",
     "Escribe la fila y la columna de una ficha del rival. La fila \u{1}1 es la de abajo. Si prefieres soltar una ficha, escribe \u{1}0.",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("block", &BLOCK, "ttt"),
     ("block-or-not", &BLOCK_OR_NOT, "tt"),

@@ -3,14 +3,15 @@
 //! The messages of `hints.ftl`.
 
 use crate::{Count, Language, Who};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `Best line: { $moves }`
 pub fn best_line(language: Language, moves: impl Display) -> String {
     say(language, &BEST_LINE, &[Value::Text(&moves)])
 }
-static BEST_LINE: [&str; 4] = [
+static BEST_LINE: Patterns = patterns![
+    "hints.best-line",
     "Best line: \u{1}0",
     "Diễn biến tốt nhất: \u{1}0",
     "Beste Zugfolge: \u{1}0",
@@ -21,7 +22,8 @@ static BEST_LINE: [&str; 4] = [
 pub fn block(language: Language) -> String {
     say(language, &BLOCK, &[])
 }
-static BLOCK: [&str; 4] = [
+static BLOCK: Patterns = patterns![
+    "hints.block",
     "block",
     "chặn lượt",
     "blockieren",
@@ -32,7 +34,8 @@ static BLOCK: [&str; 4] = [
 pub fn blocks_and_wins(language: Language, column: impl Display) -> String {
     say(language, &BLOCKS_AND_WINS, &[Value::Text(&column)])
 }
-static BLOCKS_AND_WINS: [&str; 4] = [
+static BLOCKS_AND_WINS: Patterns = patterns![
+    "hints.blocks-and-wins",
     "skips the opponent, then wins in column \u{1}0",
     "chặn lượt đối thủ rồi thắng ở cột \u{1}0",
     "lässt den Gegner aussetzen und gewinnt dann in Spalte \u{1}0",
@@ -43,7 +46,8 @@ static BLOCKS_AND_WINS: [&str; 4] = [
 pub fn broke(language: Language) -> String {
     say(language, &BROKE, &[])
 }
-static BROKE: [&str; 4] = [
+static BROKE: Patterns = patterns![
+    "hints.broke",
     "The hint stopped with an error; ask again.",
     "Gợi ý gặp lỗi; hãy hỏi lại.",
     "Der Tipp ist abgestürzt; frag noch einmal.",
@@ -54,7 +58,8 @@ static BROKE: [&str; 4] = [
 pub fn completes_line(language: Language) -> String {
     say(language, &COMPLETES_LINE, &[])
 }
-static COMPLETES_LINE: [&str; 4] = [
+static COMPLETES_LINE: Patterns = patterns![
+    "hints.completes-line",
     "completes a line",
     "tạo được dãy thắng",
     "vollendet eine Reihe",
@@ -65,7 +70,8 @@ static COMPLETES_LINE: [&str; 4] = [
 pub fn draws(language: Language) -> String {
     say(language, &DRAWS, &[])
 }
-static DRAWS: [&str; 4] = [
+static DRAWS: Patterns = patterns![
+    "hints.draws",
     "draws",
     "hòa",
     "Unentschieden",
@@ -76,7 +82,8 @@ static DRAWS: [&str; 4] = [
 pub fn end_the_turn(language: Language) -> String {
     say(language, &END_THE_TURN, &[])
 }
-static END_THE_TURN: [&str; 4] = [
+static END_THE_TURN: Patterns = patterns![
+    "hints.end-the-turn",
     "end the turn",
     "kết thúc lượt",
     "Zug beenden",
@@ -87,7 +94,8 @@ static END_THE_TURN: [&str; 4] = [
 pub fn end_turn_or_block(language: Language, who: &Who) -> String {
     say(language, &END_TURN_OR_BLOCK, &[Value::Who(who)])
 }
-static END_TURN_OR_BLOCK: [&str; 4] = [
+static END_TURN_OR_BLOCK: Patterns = patterns![
+    "hints.end-turn-or-block",
     "\u{2}0\u{3}you\u{4}Your turn: end it, or block?\u{3}other\u{4}\u{1}0: end the turn, or block?",
     "\u{2}0\u{3}you\u{4}Lượt bạn: kết thúc lượt hay chặn lượt?\u{3}other\u{4}\u{1}0: kết thúc lượt hay chặn lượt?",
     "\u{2}0\u{3}you\u{4}Dein Zug: beenden oder blockieren?\u{3}other\u{4}\u{1}0: Zug beenden oder blockieren?",
@@ -98,7 +106,8 @@ static END_TURN_OR_BLOCK: [&str; 4] = [
 pub fn even(language: Language, score: impl Display) -> String {
     say(language, &EVEN, &[Value::Text(&score)])
 }
-static EVEN: [&str; 4] = [
+static EVEN: Patterns = patterns![
+    "hints.even",
     "even (estimate \u{1}0)",
     "cân bằng (ước lượng \u{1}0)",
     "ausgeglichen (Schätzung \u{1}0)",
@@ -109,7 +118,8 @@ static EVEN: [&str; 4] = [
 pub fn gives_both_lines(language: Language) -> String {
     say(language, &GIVES_BOTH_LINES, &[])
 }
-static GIVES_BOTH_LINES: [&str; 4] = [
+static GIVES_BOTH_LINES: Patterns = patterns![
+    "hints.gives-both-lines",
     "gives both players a line",
     "tạo dãy thắng cho cả hai bên",
     "verschafft beiden eine Reihe",
@@ -120,7 +130,8 @@ static GIVES_BOTH_LINES: [&str; 4] = [
 pub fn gives_cell_above(language: Language) -> String {
     say(language, &GIVES_CELL_ABOVE, &[])
 }
-static GIVES_CELL_ABOVE: [&str; 4] = [
+static GIVES_CELL_ABOVE: Patterns = patterns![
+    "hints.gives-cell-above",
     "lets the opponent complete a line on top of it",
     "để đối thủ tạo dãy thắng ngay phía trên",
     "ermöglicht dem Gegner eine Reihe direkt darüber",
@@ -131,7 +142,8 @@ static GIVES_CELL_ABOVE: [&str; 4] = [
 pub fn gives_line(language: Language) -> String {
     say(language, &GIVES_LINE, &[])
 }
-static GIVES_LINE: [&str; 4] = [
+static GIVES_LINE: Patterns = patterns![
+    "hints.gives-line",
     "gives the opponent a line",
     "tạo dãy thắng cho đối thủ",
     "verschafft dem Gegner eine Reihe",
@@ -142,7 +154,8 @@ static GIVES_LINE: [&str; 4] = [
 pub fn leaves_line(language: Language, column: impl Display) -> String {
     say(language, &LEAVES_LINE, &[Value::Text(&column)])
 }
-static LEAVES_LINE: [&str; 4] = [
+static LEAVES_LINE: Patterns = patterns![
+    "hints.leaves-line",
     "lets the opponent win in column \u{1}0",
     "để đối thủ thắng ở cột \u{1}0",
     "lässt den Gegner in Spalte \u{1}0 gewinnen",
@@ -153,7 +166,8 @@ static LEAVES_LINE: [&str; 4] = [
 pub fn likely_line(language: Language, moves: impl Display) -> String {
     say(language, &LIKELY_LINE, &[Value::Text(&moves)])
 }
-static LIKELY_LINE: [&str; 4] = [
+static LIKELY_LINE: Patterns = patterns![
+    "hints.likely-line",
     "Likely line: \u{1}0",
     "Diễn biến dễ xảy ra: \u{1}0",
     "Wahrscheinliche Zugfolge: \u{1}0",
@@ -164,7 +178,8 @@ static LIKELY_LINE: [&str; 4] = [
 pub fn looking_ahead(language: Language) -> String {
     say(language, &LOOKING_AHEAD, &[])
 }
-static LOOKING_AHEAD: [&str; 4] = [
+static LOOKING_AHEAD: Patterns = patterns![
+    "hints.looking-ahead",
     "Looking ahead ...",
     "Đang tính nước...",
     "Rechne voraus ...",
@@ -175,7 +190,8 @@ static LOOKING_AHEAD: [&str; 4] = [
 pub fn looking_at_other_moves(language: Language) -> String {
     say(language, &LOOKING_AT_OTHER_MOVES, &[])
 }
-static LOOKING_AT_OTHER_MOVES: [&str; 4] = [
+static LOOKING_AT_OTHER_MOVES: Patterns = patterns![
+    "hints.looking-at-other-moves",
     "Looking at the other moves of the game ...",
     "Đang xem các nước khác của ván...",
     "Prüfe die anderen Züge der Partie ...",
@@ -188,7 +204,8 @@ static LOOKING_AT_OTHER_MOVES: [&str; 4] = [
 pub fn looks_bad(language: Language, score: impl Display) -> String {
     say(language, &LOOKS_BAD, &[Value::Text(&score)])
 }
-static LOOKS_BAD: [&str; 4] = [
+static LOOKS_BAD: Patterns = patterns![
+    "hints.looks-bad",
     "looks bad (estimate \u{1}0)",
     "có vẻ xấu (ước lượng \u{1}0)",
     "sieht schlecht aus (Schätzung \u{1}0)",
@@ -199,7 +216,8 @@ static LOOKS_BAD: [&str; 4] = [
 pub fn looks_good(language: Language, score: impl Display) -> String {
     say(language, &LOOKS_GOOD, &[Value::Text(&score)])
 }
-static LOOKS_GOOD: [&str; 4] = [
+static LOOKS_GOOD: Patterns = patterns![
+    "hints.looks-good",
     "looks good (estimate \u{1}0)",
     "có vẻ tốt (ước lượng \u{1}0)",
     "sieht gut aus (Schätzung \u{1}0)",
@@ -210,7 +228,8 @@ static LOOKS_GOOD: [&str; 4] = [
 pub fn loses_in(language: Language, moves: impl Count) -> String {
     say(language, &LOSES_IN, &[Value::Number(moves.count())])
 }
-static LOSES_IN: [&str; 4] = [
+static LOSES_IN: Patterns = patterns![
+    "hints.loses-in",
     "\u{2}0\u{3}one\u{4}loses in \u{1}0 move\u{3}other\u{4}loses in \u{1}0 moves",
     "thua trong \u{1}0 nước",
     "\u{2}0\u{3}one\u{4}Niederlage in \u{1}0 Zug\u{3}other\u{4}Niederlage in \u{1}0 Zügen",
@@ -221,7 +240,8 @@ static LOSES_IN: [&str; 4] = [
 pub fn move_and_meaning(language: Language, meaning: impl Display, move_: impl Display) -> String {
     say(language, &MOVE_AND_MEANING, &[Value::Text(&meaning), Value::Text(&move_)])
 }
-static MOVE_AND_MEANING: [&str; 4] = [
+static MOVE_AND_MEANING: Patterns = patterns![
+    "hints.move-and-meaning",
     "\u{1}1: \u{1}0",
     "\u{1}1: \u{1}0",
     "\u{1}1: \u{1}0",
@@ -234,7 +254,8 @@ static MOVE_AND_MEANING: [&str; 4] = [
 pub fn move_score_and_meaning(language: Language, meaning: impl Display, move_: impl Display, score: impl Display) -> String {
     say(language, &MOVE_SCORE_AND_MEANING, &[Value::Text(&meaning), Value::Text(&move_), Value::Text(&score)])
 }
-static MOVE_SCORE_AND_MEANING: [&str; 4] = [
+static MOVE_SCORE_AND_MEANING: Patterns = patterns![
+    "hints.move-score-and-meaning",
     "\u{1}1: \u{1}2, \u{1}0",
     "\u{1}1: \u{1}2, \u{1}0",
     "\u{1}1: \u{1}2, \u{1}0",
@@ -245,7 +266,8 @@ static MOVE_SCORE_AND_MEANING: [&str; 4] = [
 pub fn only_move(language: Language) -> String {
     say(language, &ONLY_MOVE, &[])
 }
-static ONLY_MOVE: [&str; 4] = [
+static ONLY_MOVE: Patterns = patterns![
+    "hints.only-move",
     "the only legal move",
     "nước hợp lệ duy nhất",
     "der einzige erlaubte Zug",
@@ -256,7 +278,8 @@ static ONLY_MOVE: [&str; 4] = [
 pub fn overlooked(language: Language, opponent: impl Display, who: &Who) -> String {
     say(language, &OVERLOOKED, &[Value::Text(&opponent), Value::Who(who)])
 }
-static OVERLOOKED: [&str; 4] = [
+static OVERLOOKED: Patterns = patterns![
+    "hints.overlooked",
     "\u{2}1\u{3}you\u{4}You overlooked something: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 overlooked something: now \u{1}0 wins.",
     "\u{2}1\u{3}you\u{4}Bạn đã sơ suất: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đã sơ suất: giờ \u{1}0 sẽ thắng.",
     "\u{2}1\u{3}you\u{4}Du hast etwas übersehen: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat etwas übersehen: Jetzt gewinnt \u{1}0.",
@@ -267,7 +290,8 @@ static OVERLOOKED: [&str; 4] = [
 pub fn overlooked_you_win(language: Language, who: impl Display) -> String {
     say(language, &OVERLOOKED_YOU_WIN, &[Value::Text(&who)])
 }
-static OVERLOOKED_YOU_WIN: [&str; 4] = [
+static OVERLOOKED_YOU_WIN: Patterns = patterns![
+    "hints.overlooked-you-win",
     "\u{1}0 overlooked something: now you win.",
     "\u{1}0 đã sơ suất: giờ bạn sẽ thắng.",
     "\u{1}0 hat etwas übersehen: Jetzt gewinnst du.",
@@ -280,7 +304,8 @@ static OVERLOOKED_YOU_WIN: [&str; 4] = [
 pub fn progress_exact(language: Language, lower: impl Display, millions: impl Count, upper: impl Display) -> String {
     say(language, &PROGRESS_EXACT, &[Value::Text(&lower), Value::Number(millions.count()), Value::Text(&upper)])
 }
-static PROGRESS_EXACT: [&str; 4] = [
+static PROGRESS_EXACT: Patterns = patterns![
+    "hints.progress-exact",
     "\u{2}1\u{3}one\u{4}\u{1}1 million positions, score between \u{1}0 and \u{1}2\u{3}other\u{4}\u{1}1 million positions, score between \u{1}0 and \u{1}2",
     "\u{1}1 triệu thế cờ, điểm từ \u{1}0 đến \u{1}2",
     "\u{1}1 Mio. Stellungen, Wertung zwischen \u{1}0 und \u{1}2",
@@ -291,7 +316,8 @@ static PROGRESS_EXACT: [&str; 4] = [
 pub fn progress_turns(language: Language, positions: impl Display, turns: impl Count) -> String {
     say(language, &PROGRESS_TURNS, &[Value::Text(&positions), Value::Number(turns.count())])
 }
-static PROGRESS_TURNS: [&str; 4] = [
+static PROGRESS_TURNS: Patterns = patterns![
+    "hints.progress-turns",
     "\u{2}1\u{3}one\u{4}\u{1}0 positions, \u{1}1 turn ahead\u{3}other\u{4}\u{1}0 positions, \u{1}1 turns ahead",
     "\u{1}0 thế cờ, tính trước \u{1}1 lượt",
     "\u{2}1\u{3}one\u{4}\u{1}0 Stellungen, \u{1}1 Zug voraus\u{3}other\u{4}\u{1}0 Stellungen, \u{1}1 Züge voraus",
@@ -304,7 +330,8 @@ static PROGRESS_TURNS: [&str; 4] = [
 pub fn prospect_and_why(language: Language, prospect: impl Display, why: impl Display) -> String {
     say(language, &PROSPECT_AND_WHY, &[Value::Text(&prospect), Value::Text(&why)])
 }
-static PROSPECT_AND_WHY: [&str; 4] = [
+static PROSPECT_AND_WHY: Patterns = patterns![
+    "hints.prospect-and-why",
     "\u{1}0; \u{1}1",
     "\u{1}0; \u{1}1",
     "\u{1}0; \u{1}1",
@@ -317,7 +344,8 @@ static PROSPECT_AND_WHY: [&str; 4] = [
 pub fn proven(language: Language, prospect: impl Display) -> String {
     say(language, &PROVEN, &[Value::Text(&prospect)])
 }
-static PROVEN: [&str; 4] = [
+static PROVEN: Patterns = patterns![
+    "hints.proven",
     "proven: \u{1}0",
     "chắc chắn \u{1}0",
     "\u{1}0 (bewiesen)",
@@ -328,7 +356,8 @@ static PROVEN: [&str; 4] = [
 pub fn remove(language: Language, column: impl Display, row: impl Display) -> String {
     say(language, &REMOVE, &[Value::Text(&column), Value::Text(&row)])
 }
-static REMOVE: [&str; 4] = [
+static REMOVE: Patterns = patterns![
+    "hints.remove",
     "remove row \u{1}1 column \u{1}0",
     "gỡ quân ở hàng \u{1}1 cột \u{1}0",
     "Zeile \u{1}1 Spalte \u{1}0 entfernen",
@@ -339,7 +368,8 @@ static REMOVE: [&str; 4] = [
 pub fn slightly_better(language: Language, score: impl Display) -> String {
     say(language, &SLIGHTLY_BETTER, &[Value::Text(&score)])
 }
-static SLIGHTLY_BETTER: [&str; 4] = [
+static SLIGHTLY_BETTER: Patterns = patterns![
+    "hints.slightly-better",
     "slightly better (estimate \u{1}0)",
     "hơi có lợi (ước lượng \u{1}0)",
     "etwas besser (Schätzung \u{1}0)",
@@ -350,7 +380,8 @@ static SLIGHTLY_BETTER: [&str; 4] = [
 pub fn slightly_worse(language: Language, score: impl Display) -> String {
     say(language, &SLIGHTLY_WORSE, &[Value::Text(&score)])
 }
-static SLIGHTLY_WORSE: [&str; 4] = [
+static SLIGHTLY_WORSE: Patterns = patterns![
+    "hints.slightly-worse",
     "slightly worse (estimate \u{1}0)",
     "hơi bất lợi (ước lượng \u{1}0)",
     "etwas schlechter (Schätzung \u{1}0)",
@@ -361,7 +392,8 @@ static SLIGHTLY_WORSE: [&str; 4] = [
 pub fn solving(language: Language, progress: impl Display) -> String {
     say(language, &SOLVING, &[Value::Text(&progress)])
 }
-static SOLVING: [&str; 4] = [
+static SOLVING: Patterns = patterns![
+    "hints.solving",
     "Solving: \u{1}0 ...",
     "Đang giải: \u{1}0...",
     "Löse: \u{1}0 ...",
@@ -372,7 +404,8 @@ static SOLVING: [&str; 4] = [
 pub fn stops_line(language: Language) -> String {
     say(language, &STOPS_LINE, &[])
 }
-static STOPS_LINE: [&str; 4] = [
+static STOPS_LINE: Patterns = patterns![
+    "hints.stops-line",
     "blocks the opponent's line",
     "chặn dãy thắng của đối thủ",
     "verhindert eine Reihe des Gegners",
@@ -385,7 +418,8 @@ static STOPS_LINE: [&str; 4] = [
 pub fn then(language: Language, first: impl Display, second: impl Display) -> String {
     say(language, &THEN, &[Value::Text(&first), Value::Text(&second)])
 }
-static THEN: [&str; 4] = [
+static THEN: Patterns = patterns![
+    "hints.then",
     "\u{1}0, then \u{1}1",
     "\u{1}0, rồi \u{1}1",
     "\u{1}0, dann \u{1}1",
@@ -396,7 +430,8 @@ static THEN: [&str; 4] = [
 pub fn threw_draw(language: Language, opponent: impl Display, who: &Who) -> String {
     say(language, &THREW_DRAW, &[Value::Text(&opponent), Value::Who(who)])
 }
-static THREW_DRAW: [&str; 4] = [
+static THREW_DRAW: Patterns = patterns![
+    "hints.threw-draw",
     "\u{2}1\u{3}you\u{4}You threw away a draw: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 threw away a draw: now \u{1}0 wins.",
     "\u{2}1\u{3}you\u{4}Bạn đánh mất thế hòa: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đánh mất thế hòa: giờ \u{1}0 sẽ thắng.",
     "\u{2}1\u{3}you\u{4}Du hast das Unentschieden verschenkt: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat das Unentschieden verschenkt: Jetzt gewinnt \u{1}0.",
@@ -407,7 +442,8 @@ static THREW_DRAW: [&str; 4] = [
 pub fn threw_draw_you_win(language: Language, who: impl Display) -> String {
     say(language, &THREW_DRAW_YOU_WIN, &[Value::Text(&who)])
 }
-static THREW_DRAW_YOU_WIN: [&str; 4] = [
+static THREW_DRAW_YOU_WIN: Patterns = patterns![
+    "hints.threw-draw-you-win",
     "\u{1}0 threw away a draw: now you win.",
     "\u{1}0 đánh mất thế hòa: giờ bạn sẽ thắng.",
     "\u{1}0 hat das Unentschieden verschenkt: Jetzt gewinnst du.",
@@ -418,7 +454,8 @@ static THREW_DRAW_YOU_WIN: [&str; 4] = [
 pub fn threw_win_now_drawn(language: Language, who: &Who) -> String {
     say(language, &THREW_WIN_NOW_DRAWN, &[Value::Who(who)])
 }
-static THREW_WIN_NOW_DRAWN: [&str; 4] = [
+static THREW_WIN_NOW_DRAWN: Patterns = patterns![
+    "hints.threw-win-now-drawn",
     "\u{2}0\u{3}you\u{4}You threw away a win: now it is a draw.\u{3}other\u{4}\u{1}0 threw away a win: now it is a draw.",
     "\u{2}0\u{3}you\u{4}Bạn đánh mất thế thắng: giờ là thế hòa.\u{3}other\u{4}\u{1}0 đánh mất thế thắng: giờ là thế hòa.",
     "\u{2}0\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt steht es unentschieden.\u{3}other\u{4}\u{1}0 hat den Sieg verschenkt: Jetzt steht es unentschieden.",
@@ -429,7 +466,8 @@ static THREW_WIN_NOW_DRAWN: [&str; 4] = [
 pub fn threw_win_now_lost(language: Language, opponent: impl Display, who: &Who) -> String {
     say(language, &THREW_WIN_NOW_LOST, &[Value::Text(&opponent), Value::Who(who)])
 }
-static THREW_WIN_NOW_LOST: [&str; 4] = [
+static THREW_WIN_NOW_LOST: Patterns = patterns![
+    "hints.threw-win-now-lost",
     "\u{2}1\u{3}you\u{4}You threw away a win: now \u{1}0 wins.\u{3}other\u{4}\u{1}1 threw away a win: now \u{1}0 wins.",
     "\u{2}1\u{3}you\u{4}Bạn đánh mất thế thắng: giờ \u{1}0 sẽ thắng.\u{3}other\u{4}\u{1}1 đánh mất thế thắng: giờ \u{1}0 sẽ thắng.",
     "\u{2}1\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt gewinnt \u{1}0.\u{3}other\u{4}\u{1}1 hat den Sieg verschenkt: Jetzt gewinnt \u{1}0.",
@@ -440,7 +478,8 @@ static THREW_WIN_NOW_LOST: [&str; 4] = [
 pub fn threw_win_now_open(language: Language, who: &Who) -> String {
     say(language, &THREW_WIN_NOW_OPEN, &[Value::Who(who)])
 }
-static THREW_WIN_NOW_OPEN: [&str; 4] = [
+static THREW_WIN_NOW_OPEN: Patterns = patterns![
+    "hints.threw-win-now-open",
     "\u{2}0\u{3}you\u{4}You threw away a win: now it is open.\u{3}other\u{4}\u{1}0 threw away a win: now it is open.",
     "\u{2}0\u{3}you\u{4}Bạn đánh mất thế thắng: giờ chưa rõ thắng thua.\u{3}other\u{4}\u{1}0 đánh mất thế thắng: giờ chưa rõ thắng thua.",
     "\u{2}0\u{3}you\u{4}Du hast den Sieg verschenkt: Jetzt ist alles offen.\u{3}other\u{4}\u{1}0 hat den Sieg verschenkt: Jetzt ist alles offen.",
@@ -451,7 +490,8 @@ static THREW_WIN_NOW_OPEN: [&str; 4] = [
 pub fn threw_win_you_win(language: Language, who: impl Display) -> String {
     say(language, &THREW_WIN_YOU_WIN, &[Value::Text(&who)])
 }
-static THREW_WIN_YOU_WIN: [&str; 4] = [
+static THREW_WIN_YOU_WIN: Patterns = patterns![
+    "hints.threw-win-you-win",
     "\u{1}0 threw away a win: now you win.",
     "\u{1}0 đánh mất thế thắng: giờ bạn sẽ thắng.",
     "\u{1}0 hat den Sieg verschenkt: Jetzt gewinnst du.",
@@ -462,7 +502,8 @@ static THREW_WIN_YOU_WIN: [&str; 4] = [
 pub fn to_move(language: Language, who: &Who) -> String {
     say(language, &TO_MOVE, &[Value::Who(who)])
 }
-static TO_MOVE: [&str; 4] = [
+static TO_MOVE: Patterns = patterns![
+    "hints.to-move",
     "\u{2}0\u{3}you\u{4}You are to move.\u{3}other\u{4}\u{1}0 to move.",
     "\u{2}0\u{3}you\u{4}Đến lượt bạn.\u{3}other\u{4}Đến lượt \u{1}0.",
     "\u{2}0\u{3}you\u{4}Du bist am Zug.\u{3}other\u{4}\u{1}0 ist am Zug.",
@@ -475,7 +516,8 @@ static TO_MOVE: [&str; 4] = [
 pub fn to_move_and_prospect(language: Language, prospect: impl Display, who: &Who) -> String {
     say(language, &TO_MOVE_AND_PROSPECT, &[Value::Text(&prospect), Value::Who(who)])
 }
-static TO_MOVE_AND_PROSPECT: [&str; 4] = [
+static TO_MOVE_AND_PROSPECT: Patterns = patterns![
+    "hints.to-move-and-prospect",
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0.\u{3}other\u{4}\u{1}1 to move: \u{1}0.",
     "\u{2}1\u{3}you\u{4}Đến lượt bạn: \u{1}0.\u{3}other\u{4}\u{1}1 đến lượt đi: \u{1}0.",
     "\u{2}1\u{3}you\u{4}Dein Zug: \u{1}0.\u{3}other\u{4}\u{1}1 am Zug: \u{1}0.",
@@ -486,7 +528,8 @@ static TO_MOVE_AND_PROSPECT: [&str; 4] = [
 pub fn two_threats(language: Language) -> String {
     say(language, &TWO_THREATS, &[])
 }
-static TWO_THREATS: [&str; 4] = [
+static TWO_THREATS: Patterns = patterns![
+    "hints.two-threats",
     "threatens a line in two places",
     "đe dọa tạo dãy thắng ở hai nơi",
     "droht an zwei Stellen mit einer Reihe",
@@ -497,14 +540,15 @@ static TWO_THREATS: [&str; 4] = [
 pub fn wins_in(language: Language, moves: impl Count) -> String {
     say(language, &WINS_IN, &[Value::Number(moves.count())])
 }
-static WINS_IN: [&str; 4] = [
+static WINS_IN: Patterns = patterns![
+    "hints.wins-in",
     "\u{2}0\u{3}one\u{4}wins in \u{1}0 move\u{3}other\u{4}wins in \u{1}0 moves",
     "thắng trong \u{1}0 nước",
     "\u{2}0\u{3}one\u{4}Sieg in \u{1}0 Zug\u{3}other\u{4}Sieg in \u{1}0 Zügen",
     "\u{2}0\u{3}one\u{4}victoria en \u{1}0 jugada\u{3}other\u{4}victoria en \u{1}0 jugadas",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("best-line", &BEST_LINE, "t"),
     ("block", &BLOCK, ""),

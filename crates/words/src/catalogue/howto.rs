@@ -3,14 +3,15 @@
 //! The messages of `howto.ftl`.
 
 use crate::{Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `Columns that can't be played`
 pub fn bad_columns(language: Language) -> String {
     say(language, &BAD_COLUMNS, &[])
 }
-static BAD_COLUMNS: [&str; 4] = [
+static BAD_COLUMNS: Patterns = patterns![
+    "howto.bad-columns",
     "Columns that can't be played",
     "Cột không thả được",
     "Spalten, die nicht gehen",
@@ -21,7 +22,8 @@ static BAD_COLUMNS: [&str; 4] = [
 pub fn block(language: Language) -> String {
     say(language, &BLOCK, &[])
 }
-static BLOCK: [&str; 4] = [
+static BLOCK: Patterns = patterns![
+    "howto.block",
     "Block",
     "Chặn",
     "Blockieren",
@@ -32,7 +34,8 @@ static BLOCK: [&str; 4] = [
 pub fn goal(language: Language) -> String {
     say(language, &GOAL, &[])
 }
-static GOAL: [&str; 4] = [
+static GOAL: Patterns = patterns![
+    "howto.goal",
     "The goal",
     "Mục tiêu",
     "Das Ziel",
@@ -43,7 +46,8 @@ static GOAL: [&str; 4] = [
 pub fn opening(language: Language) -> String {
     say(language, &OPENING, &[])
 }
-static OPENING: [&str; 4] = [
+static OPENING: Patterns = patterns![
+    "howto.opening",
     "The opening",
     "Khai cuộc",
     "Die Eröffnung",
@@ -54,7 +58,8 @@ static OPENING: [&str; 4] = [
 pub fn opening_example(language: Language) -> String {
     say(language, &OPENING_EXAMPLE, &[])
 }
-static OPENING_EXAMPLE: [&str; 4] = [
+static OPENING_EXAMPLE: Patterns = patterns![
+    "howto.opening-example",
     "Both first discs are in the centre.",
     "Hai quân đầu tiên nằm ở giữa.",
     "Beide ersten Steine liegen in der Mitte.",
@@ -65,7 +70,8 @@ static OPENING_EXAMPLE: [&str; 4] = [
 pub fn remove(language: Language) -> String {
     say(language, &REMOVE, &[])
 }
-static REMOVE: [&str; 4] = [
+static REMOVE: Patterns = patterns![
+    "howto.remove",
     "Remove a disc",
     "Gỡ một quân",
     "Einen Stein entfernen",
@@ -78,7 +84,8 @@ static REMOVE: [&str; 4] = [
 pub fn remove_after(language: Language) -> String {
     say(language, &REMOVE_AFTER, &[])
 }
-static REMOVE_AFTER: [&str; 4] = [
+static REMOVE_AFTER: Patterns = patterns![
+    "howto.remove-after",
     "The disc above it has fallen.",
     "Quân phía trên đã rơi xuống.",
     "Der Stein darüber ist gefallen.",
@@ -91,7 +98,8 @@ static REMOVE_AFTER: [&str; 4] = [
 pub fn remove_before(language: Language, column: impl Display, row: impl Display) -> String {
     say(language, &REMOVE_BEFORE, &[Value::Text(&column), Value::Text(&row)])
 }
-static REMOVE_BEFORE: [&str; 4] = [
+static REMOVE_BEFORE: Patterns = patterns![
+    "howto.remove-before",
     "The disc at row \u{1}1 column \u{1}0 is removed.",
     "Quân ở hàng \u{1}1 cột \u{1}0 bị gỡ.",
     "Der Stein in Zeile \u{1}1, Spalte \u{1}0 wird entfernt.",
@@ -102,7 +110,8 @@ static REMOVE_BEFORE: [&str; 4] = [
 pub fn start(language: Language) -> String {
     say(language, &START, &[])
 }
-static START: [&str; 4] = [
+static START: Patterns = patterns![
+    "howto.start",
     "Who starts",
     "Ai đi trước",
     "Wer beginnt",
@@ -115,7 +124,8 @@ static START: [&str; 4] = [
 pub fn tie_after(language: Language) -> String {
     say(language, &TIE_AFTER, &[])
 }
-static TIE_AFTER: [&str; 4] = [
+static TIE_AFTER: Patterns = patterns![
+    "howto.tie-after",
     "Both have a line now: a draw.",
     "Giờ cả hai đều có hàng: hòa.",
     "Jetzt haben beide eine Reihe: unentschieden.",
@@ -126,14 +136,15 @@ static TIE_AFTER: [&str; 4] = [
 pub fn undo(language: Language) -> String {
     say(language, &UNDO, &[])
 }
-static UNDO: [&str; 4] = [
+static UNDO: Patterns = patterns![
+    "howto.undo",
     "Undo",
     "Hoàn tác",
     "Rücknahme",
     "Deshacer",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("bad-columns", &BAD_COLUMNS, ""),
     ("block", &BLOCK, ""),

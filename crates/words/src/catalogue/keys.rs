@@ -3,14 +3,15 @@
 //! The messages of `keys.ftl`.
 
 use crate::{Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `back; computer moves now`
 pub fn action_back(language: Language) -> String {
     say(language, &ACTION_BACK, &[])
 }
-static ACTION_BACK: [&str; 4] = [
+static ACTION_BACK: Patterns = patterns![
+    "keys.action-back",
     "back; computer moves now",
     "quay lại; máy đi ngay",
     "zurück; jetzt ziehen",
@@ -21,7 +22,8 @@ static ACTION_BACK: [&str; 4] = [
 pub fn action_block(language: Language) -> String {
     say(language, &ACTION_BLOCK, &[])
 }
-static ACTION_BLOCK: [&str; 4] = [
+static ACTION_BLOCK: Patterns = patterns![
+    "keys.action-block",
     "block the next turn",
     "chặn lượt của đối thủ",
     "Gegner blockieren",
@@ -32,7 +34,8 @@ static ACTION_BLOCK: [&str; 4] = [
 pub fn action_choose(language: Language) -> String {
     say(language, &ACTION_CHOOSE, &[])
 }
-static ACTION_CHOOSE: [&str; 4] = [
+static ACTION_CHOOSE: Patterns = patterns![
+    "keys.action-choose",
     "drop, choose, confirm",
     "thả quân, chọn",
     "einwerfen, wählen",
@@ -43,7 +46,8 @@ static ACTION_CHOOSE: [&str; 4] = [
 pub fn action_copy(language: Language) -> String {
     say(language, &ACTION_COPY, &[])
 }
-static ACTION_COPY: [&str; 4] = [
+static ACTION_COPY: Patterns = patterns![
+    "keys.action-copy",
     "study: copy position",
     "sao chép thế cờ",
     "Stellung kopieren",
@@ -54,7 +58,8 @@ static ACTION_COPY: [&str; 4] = [
 pub fn action_digits(language: Language) -> String {
     say(language, &ACTION_DIGITS, &[])
 }
-static ACTION_DIGITS: [&str; 4] = [
+static ACTION_DIGITS: Patterns = patterns![
+    "keys.action-digits",
     "drop into that column",
     "thả quân vào cột đó",
     "in diese Spalte einwerfen",
@@ -65,7 +70,8 @@ static ACTION_DIGITS: [&str; 4] = [
 pub fn action_down(language: Language) -> String {
     say(language, &ACTION_DOWN, &[])
 }
-static ACTION_DOWN: [&str; 4] = [
+static ACTION_DOWN: Patterns = patterns![
+    "keys.action-down",
     "down; drop; next branch",
     "xuống; thả; nhánh sau",
     "runter; einwerfen",
@@ -76,7 +82,8 @@ static ACTION_DOWN: [&str; 4] = [
 pub fn action_earlier(language: Language) -> String {
     say(language, &ACTION_EARLIER, &[])
 }
-static ACTION_EARLIER: [&str; 4] = [
+static ACTION_EARLIER: Patterns = patterns![
+    "keys.action-earlier",
     "previous move; page up",
     "nước trước; trang trước",
     "voriger Zug; Seite hoch",
@@ -87,7 +94,8 @@ static ACTION_EARLIER: [&str; 4] = [
 pub fn action_end_turn(language: Language) -> String {
     say(language, &ACTION_END_TURN, &[])
 }
-static ACTION_END_TURN: [&str; 4] = [
+static ACTION_END_TURN: Patterns = patterns![
+    "keys.action-end-turn",
     "end the turn",
     "kết thúc lượt",
     "Zug beenden",
@@ -98,7 +106,8 @@ static ACTION_END_TURN: [&str; 4] = [
 pub fn action_first(language: Language) -> String {
     say(language, &ACTION_FIRST, &[])
 }
-static ACTION_FIRST: [&str; 4] = [
+static ACTION_FIRST: Patterns = patterns![
+    "keys.action-first",
     "to the beginning",
     "về đầu",
     "zum Anfang",
@@ -109,7 +118,8 @@ static ACTION_FIRST: [&str; 4] = [
 pub fn action_help(language: Language) -> String {
     say(language, &ACTION_HELP, &[])
 }
-static ACTION_HELP: [&str; 4] = [
+static ACTION_HELP: Patterns = patterns![
+    "keys.action-help",
     "this help",
     "trang trợ giúp này",
     "diese Hilfe",
@@ -120,7 +130,8 @@ static ACTION_HELP: [&str; 4] = [
 pub fn action_hint(language: Language) -> String {
     say(language, &ACTION_HINT, &[])
 }
-static ACTION_HINT: [&str; 4] = [
+static ACTION_HINT: Patterns = patterns![
+    "keys.action-hint",
     "show or hide hints",
     "hiện hoặc ẩn gợi ý",
     "Tipps zeigen, verbergen",
@@ -131,7 +142,8 @@ static ACTION_HINT: [&str; 4] = [
 pub fn action_last(language: Language) -> String {
     say(language, &ACTION_LAST, &[])
 }
-static ACTION_LAST: [&str; 4] = [
+static ACTION_LAST: Patterns = patterns![
+    "keys.action-last",
     "to the end",
     "đến cuối",
     "zum Ende",
@@ -142,7 +154,8 @@ static ACTION_LAST: [&str; 4] = [
 pub fn action_later(language: Language) -> String {
     say(language, &ACTION_LATER, &[])
 }
-static ACTION_LATER: [&str; 4] = [
+static ACTION_LATER: Patterns = patterns![
+    "keys.action-later",
     "next move; page down",
     "nước sau; trang sau",
     "nächster Zug; Seite runter",
@@ -153,7 +166,8 @@ static ACTION_LATER: [&str; 4] = [
 pub fn action_left(language: Language) -> String {
     say(language, &ACTION_LEFT, &[])
 }
-static ACTION_LEFT: [&str; 4] = [
+static ACTION_LEFT: Patterns = patterns![
+    "keys.action-left",
     "left; study: move back",
     "trái; lùi nước",
     "links; Zug zurück",
@@ -164,7 +178,8 @@ static ACTION_LEFT: [&str; 4] = [
 pub fn action_mouse(language: Language) -> String {
     say(language, &ACTION_MOUSE, &[])
 }
-static ACTION_MOUSE: [&str; 4] = [
+static ACTION_MOUSE: Patterns = patterns![
+    "keys.action-mouse",
     "mouse on or off",
     "bật hoặc tắt chuột",
     "Maus an oder aus",
@@ -175,7 +190,8 @@ static ACTION_MOUSE: [&str; 4] = [
 pub fn action_next_column(language: Language) -> String {
     say(language, &ACTION_NEXT_COLUMN, &[])
 }
-static ACTION_NEXT_COLUMN: [&str; 4] = [
+static ACTION_NEXT_COLUMN: Patterns = patterns![
+    "keys.action-next-column",
     "study: next column",
     "chọn cột sau",
     "nächste Spalte",
@@ -186,7 +202,8 @@ static ACTION_NEXT_COLUMN: [&str; 4] = [
 pub fn action_next_mistake(language: Language) -> String {
     say(language, &ACTION_NEXT_MISTAKE, &[])
 }
-static ACTION_NEXT_MISTAKE: [&str; 4] = [
+static ACTION_NEXT_MISTAKE: Patterns = patterns![
+    "keys.action-next-mistake",
     "study: next mistake",
     "phân tích: sai lầm sau",
     "nächster Fehler",
@@ -197,7 +214,8 @@ static ACTION_NEXT_MISTAKE: [&str; 4] = [
 pub fn action_offer_draw(language: Language) -> String {
     say(language, &ACTION_OFFER_DRAW, &[])
 }
-static ACTION_OFFER_DRAW: [&str; 4] = [
+static ACTION_OFFER_DRAW: Patterns = patterns![
+    "keys.action-offer-draw",
     "offer a draw",
     "xin hòa",
     "Unentschieden anbieten",
@@ -208,7 +226,8 @@ static ACTION_OFFER_DRAW: [&str; 4] = [
 pub fn action_pause(language: Language) -> String {
     say(language, &ACTION_PAUSE, &[])
 }
-static ACTION_PAUSE: [&str; 4] = [
+static ACTION_PAUSE: Patterns = patterns![
+    "keys.action-pause",
     "watching: pause",
     "khi xem: tạm dừng",
     "beim Zusehen: Pause",
@@ -219,7 +238,8 @@ static ACTION_PAUSE: [&str; 4] = [
 pub fn action_play_from_here(language: Language) -> String {
     say(language, &ACTION_PLAY_FROM_HERE, &[])
 }
-static ACTION_PLAY_FROM_HERE: [&str; 4] = [
+static ACTION_PLAY_FROM_HERE: Patterns = patterns![
+    "keys.action-play-from-here",
     "study: play from here",
     "chơi từ đây",
     "ab hier spielen",
@@ -230,7 +250,8 @@ static ACTION_PLAY_FROM_HERE: [&str; 4] = [
 pub fn action_previous_mistake(language: Language) -> String {
     say(language, &ACTION_PREVIOUS_MISTAKE, &[])
 }
-static ACTION_PREVIOUS_MISTAKE: [&str; 4] = [
+static ACTION_PREVIOUS_MISTAKE: Patterns = patterns![
+    "keys.action-previous-mistake",
     "study: previous mistake",
     "phân tích: sai lầm trước",
     "voriger Fehler",
@@ -241,7 +262,8 @@ static ACTION_PREVIOUS_MISTAKE: [&str; 4] = [
 pub fn action_quit(language: Language) -> String {
     say(language, &ACTION_QUIT, &[])
 }
-static ACTION_QUIT: [&str; 4] = [
+static ACTION_QUIT: Patterns = patterns![
+    "keys.action-quit",
     "leave; the game is kept",
     "rời đi; ván được giữ",
     "verlassen (gesichert)",
@@ -252,7 +274,8 @@ static ACTION_QUIT: [&str; 4] = [
 pub fn action_redo(language: Language) -> String {
     say(language, &ACTION_REDO, &[])
 }
-static ACTION_REDO: [&str; 4] = [
+static ACTION_REDO: Patterns = patterns![
+    "keys.action-redo",
     "redo; in a study, forward",
     "khôi phục; tiến một nước",
     "wiederholen; ein Zug vor",
@@ -263,7 +286,8 @@ static ACTION_REDO: [&str; 4] = [
 pub fn action_remove(language: Language) -> String {
     say(language, &ACTION_REMOVE, &[])
 }
-static ACTION_REMOVE: [&str; 4] = [
+static ACTION_REMOVE: Patterns = patterns![
+    "keys.action-remove",
     "remove a disc; delete",
     "gỡ quân; xóa",
     "Stein entfernen; löschen",
@@ -274,7 +298,8 @@ static ACTION_REMOVE: [&str; 4] = [
 pub fn action_resign(language: Language) -> String {
     say(language, &ACTION_RESIGN, &[])
 }
-static ACTION_RESIGN: [&str; 4] = [
+static ACTION_RESIGN: Patterns = patterns![
+    "keys.action-resign",
     "resign",
     "chịu thua",
     "aufgeben",
@@ -285,7 +310,8 @@ static ACTION_RESIGN: [&str; 4] = [
 pub fn action_restart(language: Language) -> String {
     say(language, &ACTION_RESTART, &[])
 }
-static ACTION_RESTART: [&str; 4] = [
+static ACTION_RESTART: Patterns = patterns![
+    "keys.action-restart",
     "new game, same players",
     "ván mới, như cũ",
     "neue Partie, wie diese",
@@ -296,7 +322,8 @@ static ACTION_RESTART: [&str; 4] = [
 pub fn action_right(language: Language) -> String {
     say(language, &ACTION_RIGHT, &[])
 }
-static ACTION_RIGHT: [&str; 4] = [
+static ACTION_RIGHT: Patterns = patterns![
+    "keys.action-right",
     "right; study: forward",
     "phải; tiến nước",
     "rechts; Zug vor",
@@ -307,7 +334,8 @@ static ACTION_RIGHT: [&str; 4] = [
 pub fn action_rules(language: Language) -> String {
     say(language, &ACTION_RULES, &[])
 }
-static ACTION_RULES: [&str; 4] = [
+static ACTION_RULES: Patterns = patterns![
+    "keys.action-rules",
     "how to play",
     "cách chơi",
     "Spielregeln",
@@ -318,7 +346,8 @@ static ACTION_RULES: [&str; 4] = [
 pub fn action_save(language: Language) -> String {
     say(language, &ACTION_SAVE, &[])
 }
-static ACTION_SAVE: [&str; 4] = [
+static ACTION_SAVE: Patterns = patterns![
+    "keys.action-save",
     "save to a file",
     "lưu vào tệp",
     "in Datei speichern",
@@ -329,7 +358,8 @@ static ACTION_SAVE: [&str; 4] = [
 pub fn action_settings(language: Language) -> String {
     say(language, &ACTION_SETTINGS, &[])
 }
-static ACTION_SETTINGS: [&str; 4] = [
+static ACTION_SETTINGS: Patterns = patterns![
+    "keys.action-settings",
     "settings",
     "cài đặt",
     "Einstellungen",
@@ -340,7 +370,8 @@ static ACTION_SETTINGS: [&str; 4] = [
 pub fn action_stop(language: Language) -> String {
     say(language, &ACTION_STOP, &[])
 }
-static ACTION_STOP: [&str; 4] = [
+static ACTION_STOP: Patterns = patterns![
+    "keys.action-stop",
     "end the program",
     "dừng chương trình",
     "Programm beenden",
@@ -351,7 +382,8 @@ static ACTION_STOP: [&str; 4] = [
 pub fn action_study(language: Language) -> String {
     say(language, &ACTION_STUDY, &[])
 }
-static ACTION_STUDY: [&str; 4] = [
+static ACTION_STUDY: Patterns = patterns![
+    "keys.action-study",
     "study this game",
     "phân tích ván này",
     "diese Partie analysieren",
@@ -364,7 +396,8 @@ static ACTION_STUDY: [&str; 4] = [
 pub fn action_suspend(language: Language) -> String {
     say(language, &ACTION_SUSPEND, &[])
 }
-static ACTION_SUSPEND: [&str; 4] = [
+static ACTION_SUSPEND: Patterns = patterns![
+    "keys.action-suspend",
     "suspend; fg resumes",
     "tạm treo; fg để trở lại",
     "anhalten; fg holt zurück",
@@ -375,7 +408,8 @@ static ACTION_SUSPEND: [&str; 4] = [
 pub fn action_take_back(language: Language) -> String {
     say(language, &ACTION_TAKE_BACK, &[])
 }
-static ACTION_TAKE_BACK: [&str; 4] = [
+static ACTION_TAKE_BACK: Patterns = patterns![
+    "keys.action-take-back",
     "take back (casual games)",
     "đi lại (ván thường)",
     "Zug zurücknehmen",
@@ -386,7 +420,8 @@ static ACTION_TAKE_BACK: [&str; 4] = [
 pub fn action_type(language: Language) -> String {
     say(language, &ACTION_TYPE, &[])
 }
-static ACTION_TYPE: [&str; 4] = [
+static ACTION_TYPE: Patterns = patterns![
+    "keys.action-type",
     "study: type a position",
     "phân tích: nhập thế cờ",
     "Stellung eingeben",
@@ -399,7 +434,8 @@ static ACTION_TYPE: [&str; 4] = [
 pub fn action_undo(language: Language) -> String {
     say(language, &ACTION_UNDO, &[])
 }
-static ACTION_UNDO: [&str; 4] = [
+static ACTION_UNDO: Patterns = patterns![
+    "keys.action-undo",
     "undo; in a study, back",
     "hoàn tác; lùi một nước",
     "Rücknahme; ein Zug zurück",
@@ -410,7 +446,8 @@ static ACTION_UNDO: [&str; 4] = [
 pub fn action_up(language: Language) -> String {
     say(language, &ACTION_UP, &[])
 }
-static ACTION_UP: [&str; 4] = [
+static ACTION_UP: Patterns = patterns![
+    "keys.action-up",
     "up; start of a branch",
     "lên; đầu nhánh",
     "hoch; Anfang der Variante",
@@ -421,7 +458,8 @@ static ACTION_UP: [&str; 4] = [
 pub fn backspace(language: Language) -> String {
     say(language, &BACKSPACE, &[])
 }
-static BACKSPACE: [&str; 4] = [
+static BACKSPACE: Patterns = patterns![
+    "keys.backspace",
     "backspace",
     "backspace",
     "Rücktaste",
@@ -432,7 +470,8 @@ static BACKSPACE: [&str; 4] = [
 pub fn bound_twice(language: Language, key: impl Display, line: impl Display, one: impl Display, two: impl Display) -> String {
     say(language, &BOUND_TWICE, &[Value::Text(&key), Value::Text(&line), Value::Text(&one), Value::Text(&two)])
 }
-static BOUND_TWICE: [&str; 4] = [
+static BOUND_TWICE: Patterns = patterns![
+    "keys.bound-twice",
     "line \u{1}1: \u{1}0 is set for both \u{1}2 and \u{1}3",
     "dòng \u{1}1: \u{1}0 được gán cho cả \u{1}2 lẫn \u{1}3",
     "Zeile \u{1}1: \u{1}0 ist doppelt belegt, mit \u{1}2 und \u{1}3",
@@ -443,7 +482,8 @@ static BOUND_TWICE: [&str; 4] = [
 pub fn delete(language: Language) -> String {
     say(language, &DELETE, &[])
 }
-static DELETE: [&str; 4] = [
+static DELETE: Patterns = patterns![
+    "keys.delete",
     "delete",
     "delete",
     "Entf",
@@ -456,7 +496,8 @@ static DELETE: [&str; 4] = [
 pub fn digits(language: Language) -> String {
     say(language, &DIGITS, &[])
 }
-static DIGITS: [&str; 4] = [
+static DIGITS: Patterns = patterns![
+    "keys.digits",
     "digits",
     "phím số",
     "Ziffern",
@@ -467,7 +508,8 @@ static DIGITS: [&str; 4] = [
 pub fn down(language: Language) -> String {
     say(language, &DOWN, &[])
 }
-static DOWN: [&str; 4] = [
+static DOWN: Patterns = patterns![
+    "keys.down",
     "down",
     "xuống",
     "runter",
@@ -478,7 +520,8 @@ static DOWN: [&str; 4] = [
 pub fn end(language: Language) -> String {
     say(language, &END, &[])
 }
-static END: [&str; 4] = [
+static END: Patterns = patterns![
+    "keys.end",
     "end",
     "end",
     "Ende",
@@ -489,7 +532,8 @@ static END: [&str; 4] = [
 pub fn enter(language: Language) -> String {
     say(language, &ENTER, &[])
 }
-static ENTER: [&str; 4] = [
+static ENTER: Patterns = patterns![
+    "keys.enter",
     "enter",
     "enter",
     "Enter",
@@ -500,7 +544,8 @@ static ENTER: [&str; 4] = [
 pub fn esc(language: Language) -> String {
     say(language, &ESC, &[])
 }
-static ESC: [&str; 4] = [
+static ESC: Patterns = patterns![
+    "keys.esc",
     "esc",
     "esc",
     "Esc",
@@ -511,7 +556,8 @@ static ESC: [&str; 4] = [
 pub fn home(language: Language) -> String {
     say(language, &HOME, &[])
 }
-static HOME: [&str; 4] = [
+static HOME: Patterns = patterns![
+    "keys.home",
     "home",
     "home",
     "Pos1",
@@ -522,7 +568,8 @@ static HOME: [&str; 4] = [
 pub fn insert(language: Language) -> String {
     say(language, &INSERT, &[])
 }
-static INSERT: [&str; 4] = [
+static INSERT: Patterns = patterns![
+    "keys.insert",
     "insert",
     "insert",
     "Einfg",
@@ -533,7 +580,8 @@ static INSERT: [&str; 4] = [
 pub fn key_is_fixed(language: Language) -> String {
     say(language, &KEY_IS_FIXED, &[])
 }
-static KEY_IS_FIXED: [&str; 4] = [
+static KEY_IS_FIXED: Patterns = patterns![
+    "keys.key-is-fixed",
     "digits, ctrl-c and ctrl-z can't be changed",
     "không đổi được các phím số, ctrl-c và ctrl-z",
     "Ziffern, ctrl-c und ctrl-z lassen sich nicht ändern",
@@ -546,7 +594,8 @@ static KEY_IS_FIXED: [&str; 4] = [
 pub fn left(language: Language) -> String {
     say(language, &LEFT, &[])
 }
-static LEFT: [&str; 4] = [
+static LEFT: Patterns = patterns![
+    "keys.left",
     "left",
     "trái",
     "links",
@@ -557,7 +606,8 @@ static LEFT: [&str; 4] = [
 pub fn no_key_left(language: Language, action: impl Display) -> String {
     say(language, &NO_KEY_LEFT, &[Value::Text(&action)])
 }
-static NO_KEY_LEFT: [&str; 4] = [
+static NO_KEY_LEFT: Patterns = patterns![
+    "keys.no-key-left",
     "no key is left for \u{1}0",
     "không còn phím nào cho \u{1}0",
     "für \u{1}0 ist keine Taste mehr frei",
@@ -570,7 +620,8 @@ static NO_KEY_LEFT: [&str; 4] = [
 pub fn not_a_key(language: Language) -> String {
     say(language, &NOT_A_KEY, &[])
 }
-static NOT_A_KEY: [&str; 4] = [
+static NOT_A_KEY: Patterns = patterns![
+    "keys.not-a-key",
     "expected a key such as a, Z, left, enter, space, f2 or ctrl-r",
     "phải là một phím, chẳng hạn a, Z, left, enter, space, f2 hoặc ctrl-r",
     "erwartet wird eine Taste wie a, Z, left, enter, space, f2 oder ctrl-r",
@@ -581,7 +632,8 @@ static NOT_A_KEY: [&str; 4] = [
 pub fn page_down(language: Language) -> String {
     say(language, &PAGE_DOWN, &[])
 }
-static PAGE_DOWN: [&str; 4] = [
+static PAGE_DOWN: Patterns = patterns![
+    "keys.page-down",
     "page down",
     "page down",
     "Bild ab",
@@ -592,7 +644,8 @@ static PAGE_DOWN: [&str; 4] = [
 pub fn page_up(language: Language) -> String {
     say(language, &PAGE_UP, &[])
 }
-static PAGE_UP: [&str; 4] = [
+static PAGE_UP: Patterns = patterns![
+    "keys.page-up",
     "page up",
     "page up",
     "Bild auf",
@@ -603,7 +656,8 @@ static PAGE_UP: [&str; 4] = [
 pub fn right(language: Language) -> String {
     say(language, &RIGHT, &[])
 }
-static RIGHT: [&str; 4] = [
+static RIGHT: Patterns = patterns![
+    "keys.right",
     "right",
     "phải",
     "rechts",
@@ -614,7 +668,8 @@ static RIGHT: [&str; 4] = [
 pub fn space(language: Language) -> String {
     say(language, &SPACE, &[])
 }
-static SPACE: [&str; 4] = [
+static SPACE: Patterns = patterns![
+    "keys.space",
     "space",
     "space",
     "Leertaste",
@@ -625,7 +680,8 @@ static SPACE: [&str; 4] = [
 pub fn tab(language: Language) -> String {
     say(language, &TAB, &[])
 }
-static TAB: [&str; 4] = [
+static TAB: Patterns = patterns![
+    "keys.tab",
     "tab",
     "tab",
     "Tab",
@@ -638,7 +694,8 @@ static TAB: [&str; 4] = [
 pub fn unknown_action(language: Language, action: impl Display, known: impl Display, line: impl Display) -> String {
     say(language, &UNKNOWN_ACTION, &[Value::Text(&action), Value::Text(&known), Value::Text(&line)])
 }
-static UNKNOWN_ACTION: [&str; 4] = [
+static UNKNOWN_ACTION: Patterns = patterns![
+    "keys.unknown-action",
     "line \u{1}2: keys: there is no action \"\u{1}0\"; there are \u{1}1",
     "dòng \u{1}2: keys: không có hành động \u{201c}\u{1}0\u{201d}; chỉ có \u{1}1",
     "Zeile \u{1}2: keys: die Aktion \u{201e}\u{1}0\u{201c} gibt es nicht; es gibt \u{1}1",
@@ -649,7 +706,8 @@ static UNKNOWN_ACTION: [&str; 4] = [
 pub fn up(language: Language) -> String {
     say(language, &UP, &[])
 }
-static UP: [&str; 4] = [
+static UP: Patterns = patterns![
+    "keys.up",
     "up",
     "lên",
     "hoch",
@@ -662,7 +720,8 @@ static UP: [&str; 4] = [
 pub fn with_alt(language: Language, key: impl Display) -> String {
     say(language, &WITH_ALT, &[Value::Text(&key)])
 }
-static WITH_ALT: [&str; 4] = [
+static WITH_ALT: Patterns = patterns![
+    "keys.with-alt",
     "alt-\u{1}0",
     "alt-\u{1}0",
     "Alt-\u{1}0",
@@ -675,7 +734,8 @@ static WITH_ALT: [&str; 4] = [
 pub fn with_ctrl(language: Language, key: impl Display) -> String {
     say(language, &WITH_CTRL, &[Value::Text(&key)])
 }
-static WITH_CTRL: [&str; 4] = [
+static WITH_CTRL: Patterns = patterns![
+    "keys.with-ctrl",
     "ctrl-\u{1}0",
     "ctrl-\u{1}0",
     "Strg-\u{1}0",
@@ -688,14 +748,15 @@ static WITH_CTRL: [&str; 4] = [
 pub fn wrong_key(language: Language, action: impl Display, line: impl Display, problem: impl Display) -> String {
     say(language, &WRONG_KEY, &[Value::Text(&action), Value::Text(&line), Value::Text(&problem)])
 }
-static WRONG_KEY: [&str; 4] = [
+static WRONG_KEY: Patterns = patterns![
+    "keys.wrong-key",
     "line \u{1}1: keys.\u{1}0: \u{1}2",
     "dòng \u{1}1: keys.\u{1}0: \u{1}2",
     "Zeile \u{1}1: keys.\u{1}0: \u{1}2",
     "línea \u{1}1: keys.\u{1}0: \u{1}2",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("action-back", &ACTION_BACK, ""),
     ("action-block", &ACTION_BLOCK, ""),

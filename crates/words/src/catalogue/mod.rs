@@ -29,8 +29,8 @@ pub mod typed;
 pub mod web;
 pub mod window;
 
-/// Every message, for the laws that hold for all of them.
-#[cfg(test)]
+/// Every message, for packs and for the laws that hold for all of them.
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("cli", cli::ALL),
     ("commands", commands::ALL),

@@ -3,7 +3,7 @@
 //! The messages of `pages.ftl`.
 
 use crate::{Count, Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `a friend`
@@ -12,7 +12,8 @@ use std::fmt::Display;
 pub fn a_friend(language: Language) -> String {
     say(language, &A_FRIEND, &[])
 }
-static A_FRIEND: [&str; 4] = [
+static A_FRIEND: Patterns = patterns![
+    "pages.a-friend",
     "a friend",
     "bạn bè",
     "zu zweit",
@@ -23,7 +24,8 @@ static A_FRIEND: [&str; 4] = [
 pub fn about_change_keys(language: Language) -> String {
     say(language, &ABOUT_CHANGE_KEYS, &[])
 }
-static ABOUT_CHANGE_KEYS: [&str; 4] = [
+static ABOUT_CHANGE_KEYS: Patterns = patterns![
+    "pages.about-change-keys",
     "All actions with their keys. Press a key to change one.",
     "Mọi hành động và phím của chúng. Nhấn phím để đổi.",
     "Alle Aktionen mit ihren Tasten. Geändert wird durch Drücken.",
@@ -36,7 +38,8 @@ static ABOUT_CHANGE_KEYS: [&str; 4] = [
 pub fn about_changing(language: Language, add: impl Display, choose: impl Display, reset: impl Display, reset_all: impl Display) -> String {
     say(language, &ABOUT_CHANGING, &[Value::Text(&add), Value::Text(&choose), Value::Text(&reset), Value::Text(&reset_all)])
 }
-static ABOUT_CHANGING: [&str; 4] = [
+static ABOUT_CHANGING: Patterns = patterns![
+    "pages.about-changing",
     "\u{1}1, then a key: replaces the keys. \u{1}0: adds a key. \u{1}2: the usual keys. \u{1}3: the usual keys of all actions.",
     "\u{1}1 rồi một phím: thay phím. \u{1}0: thêm một phím. \u{1}2: phím mặc định. \u{1}3: phím mặc định của mọi hành động.",
     "\u{1}1, dann eine Taste: ersetzt die Tasten. \u{1}0: eine Taste dazu. \u{1}2: die üblichen Tasten. \u{1}3: die üblichen Tasten aller Aktionen.",
@@ -47,7 +50,8 @@ static ABOUT_CHANGING: [&str; 4] = [
 pub fn about_how_to_play(language: Language) -> String {
     say(language, &ABOUT_HOW_TO_PLAY, &[])
 }
-static ABOUT_HOW_TO_PLAY: [&str; 4] = [
+static ABOUT_HOW_TO_PLAY: Patterns = patterns![
+    "pages.about-how-to-play",
     "A page with boards for every rule set.",
     "Một trang có hình bàn cờ cho mỗi bộ luật.",
     "Eine Seite mit Brettern für jedes Regelwerk.",
@@ -58,7 +62,8 @@ static ABOUT_HOW_TO_PLAY: [&str; 4] = [
 pub fn about_less(language: Language) -> String {
     say(language, &ABOUT_LESS, &[])
 }
-static ABOUT_LESS: [&str; 4] = [
+static ABOUT_LESS: Patterns = patterns![
+    "pages.about-less",
     "Hides what is below.",
     "Ẩn phần bên dưới.",
     "Blendet aus, was darunter steht.",
@@ -69,7 +74,8 @@ static ABOUT_LESS: [&str; 4] = [
 pub fn about_more(language: Language) -> String {
     say(language, &ABOUT_MORE, &[])
 }
-static ABOUT_MORE: [&str; 4] = [
+static ABOUT_MORE: Patterns = patterns![
+    "pages.about-more",
     "Names, who starts, clock, the board, and every single rule.",
     "Tên, ai đi trước, đồng hồ, bàn cờ và từng điều luật.",
     "Namen, wer beginnt, Uhr, Brett und jede einzelne Regel.",
@@ -80,7 +86,8 @@ static ABOUT_MORE: [&str; 4] = [
 pub fn about_new_game(language: Language) -> String {
     say(language, &ABOUT_NEW_GAME, &[])
 }
-static ABOUT_NEW_GAME: [&str; 4] = [
+static ABOUT_NEW_GAME: Patterns = patterns![
+    "pages.about-new-game",
     "Choose the opponent and the rules: a friend, ten levels, or two computers to watch.",
     "Chọn đối thủ và luật: bạn bè, mười cấp độ, hoặc xem hai máy đấu.",
     "Gegner und Regeln wählen: zu zweit, zehn Stufen oder zwei Computer zum Zusehen.",
@@ -93,7 +100,8 @@ static ABOUT_NEW_GAME: [&str; 4] = [
 pub fn about_play(language: Language, opponent: impl Display, rules: impl Display) -> String {
     say(language, &ABOUT_PLAY, &[Value::Text(&opponent), Value::Text(&rules)])
 }
-static ABOUT_PLAY: [&str; 4] = [
+static ABOUT_PLAY: Patterns = patterns![
+    "pages.about-play",
     "Starts at once. \u{1}0 \u{1}1",
     "Bắt đầu ngay. \u{1}0 \u{1}1",
     "Beginnt sofort. \u{1}0 \u{1}1",
@@ -104,7 +112,8 @@ static ABOUT_PLAY: [&str; 4] = [
 pub fn about_quit(language: Language) -> String {
     say(language, &ABOUT_QUIT, &[])
 }
-static ABOUT_QUIT: [&str; 4] = [
+static ABOUT_QUIT: Patterns = patterns![
+    "pages.about-quit",
     "Unfinished games are kept.",
     "Ván dang dở được giữ lại.",
     "Offene Partien bleiben gesichert.",
@@ -115,7 +124,8 @@ static ABOUT_QUIT: [&str; 4] = [
 pub fn about_save_rules(language: Language, enter: impl Display) -> String {
     say(language, &ABOUT_SAVE_RULES, &[Value::Text(&enter)])
 }
-static ABOUT_SAVE_RULES: [&str; 4] = [
+static ABOUT_SAVE_RULES: Patterns = patterns![
+    "pages.about-save-rules",
     "Press \u{1}0 to type a name. Rules that have a name already are renamed.",
     "Nhấn \u{1}0 để nhập tên. Bộ luật đã có tên thì được đổi tên.",
     "Mit \u{1}0 kannst du einen Namen tippen. Regeln, die schon einen haben, werden umbenannt.",
@@ -126,7 +136,8 @@ static ABOUT_SAVE_RULES: [&str; 4] = [
 pub fn about_your_seat(language: Language) -> String {
     say(language, &ABOUT_YOUR_SEAT, &[])
 }
-static ABOUT_YOUR_SEAT: [&str; 4] = [
+static ABOUT_YOUR_SEAT: Patterns = patterns![
+    "pages.about-your-seat",
     "Seat 1 or seat 2. Some rules say that seat 1 starts.",
     "Chỗ 1 hoặc chỗ 2. Một số bộ luật cho chỗ 1 đi trước.",
     "Platz 1 oder Platz 2. Nach manchen Regeln beginnt Platz 1.",
@@ -139,7 +150,8 @@ static ABOUT_YOUR_SEAT: [&str; 4] = [
 pub fn change_keys(language: Language) -> String {
     say(language, &CHANGE_KEYS, &[])
 }
-static CHANGE_KEYS: [&str; 4] = [
+static CHANGE_KEYS: Patterns = patterns![
+    "pages.change-keys",
     "Change keys",
     "Đổi phím",
     "Tasten ändern",
@@ -152,7 +164,8 @@ static CHANGE_KEYS: [&str; 4] = [
 pub fn delete_rules_question(language: Language, name: impl Display) -> String {
     say(language, &DELETE_RULES_QUESTION, &[Value::Text(&name)])
 }
-static DELETE_RULES_QUESTION: [&str; 4] = [
+static DELETE_RULES_QUESTION: Patterns = patterns![
+    "pages.delete-rules-question",
     "Delete the rule set \"\u{1}0\"?",
     "Xóa bộ luật \u{201c}\u{1}0\u{201d}?",
     "Das Regelwerk \u{201e}\u{1}0\u{201c} löschen?",
@@ -163,7 +176,8 @@ static DELETE_RULES_QUESTION: [&str; 4] = [
 pub fn games(language: Language) -> String {
     say(language, &GAMES, &[])
 }
-static GAMES: [&str; 4] = [
+static GAMES: Patterns = patterns![
+    "pages.games",
     "Games",
     "Các ván",
     "Partien",
@@ -174,7 +188,8 @@ static GAMES: [&str; 4] = [
 pub fn how_to_play(language: Language) -> String {
     say(language, &HOW_TO_PLAY, &[])
 }
-static HOW_TO_PLAY: [&str; 4] = [
+static HOW_TO_PLAY: Patterns = patterns![
+    "pages.how-to-play",
     "How to play",
     "Cách chơi",
     "Spielregeln",
@@ -187,7 +202,8 @@ static HOW_TO_PLAY: [&str; 4] = [
 pub fn how_to_play_title(language: Language, rules: impl Display) -> String {
     say(language, &HOW_TO_PLAY_TITLE, &[Value::Text(&rules)])
 }
-static HOW_TO_PLAY_TITLE: [&str; 4] = [
+static HOW_TO_PLAY_TITLE: Patterns = patterns![
+    "pages.how-to-play-title",
     "How to play: \u{1}0",
     "Cách chơi: \u{1}0",
     "Spielregeln: \u{1}0",
@@ -200,7 +216,8 @@ static HOW_TO_PLAY_TITLE: [&str; 4] = [
 pub fn key_add(language: Language) -> String {
     say(language, &KEY_ADD, &[])
 }
-static KEY_ADD: [&str; 4] = [
+static KEY_ADD: Patterns = patterns![
+    "pages.key-add",
     "add",
     "thêm",
     "hinzufügen",
@@ -211,7 +228,8 @@ static KEY_ADD: [&str; 4] = [
 pub fn key_how_to_play(language: Language) -> String {
     say(language, &KEY_HOW_TO_PLAY, &[])
 }
-static KEY_HOW_TO_PLAY: [&str; 4] = [
+static KEY_HOW_TO_PLAY: Patterns = patterns![
+    "pages.key-how-to-play",
     "how to play",
     "cách chơi",
     "Spielregeln",
@@ -224,7 +242,8 @@ static KEY_HOW_TO_PLAY: [&str; 4] = [
 pub fn key_other_rules(language: Language) -> String {
     say(language, &KEY_OTHER_RULES, &[])
 }
-static KEY_OTHER_RULES: [&str; 4] = [
+static KEY_OTHER_RULES: Patterns = patterns![
+    "pages.key-other-rules",
     "other rules",
     "luật khác",
     "andere Regeln",
@@ -235,7 +254,8 @@ static KEY_OTHER_RULES: [&str; 4] = [
 pub fn key_replay(language: Language) -> String {
     say(language, &KEY_REPLAY, &[])
 }
-static KEY_REPLAY: [&str; 4] = [
+static KEY_REPLAY: Patterns = patterns![
+    "pages.key-replay",
     "replay",
     "xem lại",
     "nachspielen",
@@ -248,7 +268,8 @@ static KEY_REPLAY: [&str; 4] = [
 pub fn key_reset(language: Language) -> String {
     say(language, &KEY_RESET, &[])
 }
-static KEY_RESET: [&str; 4] = [
+static KEY_RESET: Patterns = patterns![
+    "pages.key-reset",
     "reset",
     "mặc định",
     "zurücksetzen",
@@ -259,7 +280,8 @@ static KEY_RESET: [&str; 4] = [
 pub fn key_reset_all(language: Language) -> String {
     say(language, &KEY_RESET_ALL, &[])
 }
-static KEY_RESET_ALL: [&str; 4] = [
+static KEY_RESET_ALL: Patterns = patterns![
+    "pages.key-reset-all",
     "reset all",
     "mặc định tất cả",
     "alle zurücksetzen",
@@ -270,7 +292,8 @@ static KEY_RESET_ALL: [&str; 4] = [
 pub fn key_save_copy(language: Language) -> String {
     say(language, &KEY_SAVE_COPY, &[])
 }
-static KEY_SAVE_COPY: [&str; 4] = [
+static KEY_SAVE_COPY: Patterns = patterns![
+    "pages.key-save-copy",
     "save a copy",
     "lưu bản sao",
     "Kopie speichern",
@@ -281,7 +304,8 @@ static KEY_SAVE_COPY: [&str; 4] = [
 pub fn key_settings(language: Language) -> String {
     say(language, &KEY_SETTINGS, &[])
 }
-static KEY_SETTINGS: [&str; 4] = [
+static KEY_SETTINGS: Patterns = patterns![
+    "pages.key-settings",
     "settings",
     "cài đặt",
     "Einstellungen",
@@ -294,7 +318,8 @@ static KEY_SETTINGS: [&str; 4] = [
 pub fn last_key_of(language: Language, action: impl Display, key: impl Display) -> String {
     say(language, &LAST_KEY_OF, &[Value::Text(&action), Value::Text(&key)])
 }
-static LAST_KEY_OF: [&str; 4] = [
+static LAST_KEY_OF: Patterns = patterns![
+    "pages.last-key-of",
     "\u{1}1 is the only key for: \u{1}0. Give that another key first.",
     "\u{1}1 là phím duy nhất cho: \u{1}0. Hãy gán cho nó phím khác trước.",
     "\u{1}1 ist die einzige Taste für: \u{1}0. Gib dem zuerst eine andere Taste.",
@@ -307,7 +332,8 @@ static LAST_KEY_OF: [&str; 4] = [
 pub fn less(language: Language) -> String {
     say(language, &LESS, &[])
 }
-static LESS: [&str; 4] = [
+static LESS: Patterns = patterns![
+    "pages.less",
     "Less",
     "Ẩn bớt",
     "Weniger",
@@ -318,7 +344,8 @@ static LESS: [&str; 4] = [
 pub fn level_named(language: Language, level: impl Display, name: impl Display) -> String {
     say(language, &LEVEL_NAMED, &[Value::Text(&level), Value::Text(&name)])
 }
-static LEVEL_NAMED: [&str; 4] = [
+static LEVEL_NAMED: Patterns = patterns![
+    "pages.level-named",
     "\u{1}1 (level \u{1}0)",
     "\u{1}1 (cấp \u{1}0)",
     "\u{1}1 (Stufe \u{1}0)",
@@ -331,7 +358,8 @@ static LEVEL_NAMED: [&str; 4] = [
 pub fn more(language: Language) -> String {
     say(language, &MORE, &[])
 }
-static MORE: [&str; 4] = [
+static MORE: Patterns = patterns![
+    "pages.more",
     "More",
     "Thêm",
     "Mehr",
@@ -342,7 +370,8 @@ static MORE: [&str; 4] = [
 pub fn new_game(language: Language) -> String {
     say(language, &NEW_GAME, &[])
 }
-static NEW_GAME: [&str; 4] = [
+static NEW_GAME: Patterns = patterns![
+    "pages.new-game",
     "New game",
     "Ván mới",
     "Neue Partie",
@@ -353,7 +382,8 @@ static NEW_GAME: [&str; 4] = [
 pub fn no_games(language: Language) -> String {
     say(language, &NO_GAMES, &[])
 }
-static NO_GAMES: [&str; 4] = [
+static NO_GAMES: Patterns = patterns![
+    "pages.no-games",
     "There are no games yet.",
     "Chưa có ván nào.",
     "Es gibt noch keine Partien.",
@@ -364,7 +394,8 @@ static NO_GAMES: [&str; 4] = [
 pub fn no_name_yet(language: Language) -> String {
     say(language, &NO_NAME_YET, &[])
 }
-static NO_NAME_YET: [&str; 4] = [
+static NO_NAME_YET: Patterns = patterns![
+    "pages.no-name-yet",
     "no name yet",
     "chưa có tên",
     "noch kein Name",
@@ -375,7 +406,8 @@ static NO_NAME_YET: [&str; 4] = [
 pub fn only_own_rules_are_deleted(language: Language) -> String {
     say(language, &ONLY_OWN_RULES_ARE_DELETED, &[])
 }
-static ONLY_OWN_RULES_ARE_DELETED: [&str; 4] = [
+static ONLY_OWN_RULES_ARE_DELETED: Patterns = patterns![
+    "pages.only-own-rules-are-deleted",
     "Built-in rule sets can't be deleted.",
     "Không xóa được bộ luật có sẵn.",
     "Eingebaute Regelwerke lassen sich nicht löschen.",
@@ -388,7 +420,8 @@ static ONLY_OWN_RULES_ARE_DELETED: [&str; 4] = [
 pub fn play(language: Language, opponent: impl Display, rules: impl Display) -> String {
     say(language, &PLAY, &[Value::Text(&opponent), Value::Text(&rules)])
 }
-static PLAY: [&str; 4] = [
+static PLAY: Patterns = patterns![
+    "pages.play",
     "Play: \u{1}0, \u{1}1",
     "Chơi: \u{1}0, \u{1}1",
     "Spielen: \u{1}0, \u{1}1",
@@ -401,7 +434,8 @@ static PLAY: [&str; 4] = [
 pub fn press_a_key(language: Language) -> String {
     say(language, &PRESS_A_KEY, &[])
 }
-static PRESS_A_KEY: [&str; 4] = [
+static PRESS_A_KEY: Patterns = patterns![
+    "pages.press-a-key",
     "press a key",
     "hãy nhấn một phím",
     "Taste drücken",
@@ -412,7 +446,8 @@ static PRESS_A_KEY: [&str; 4] = [
 pub fn reset_all_question(language: Language) -> String {
     say(language, &RESET_ALL_QUESTION, &[])
 }
-static RESET_ALL_QUESTION: [&str; 4] = [
+static RESET_ALL_QUESTION: Patterns = patterns![
+    "pages.reset-all-question",
     "Restore the usual keys of all actions?",
     "Khôi phục phím mặc định của mọi hành động?",
     "Die üblichen Tasten aller Aktionen wiederherstellen?",
@@ -423,7 +458,8 @@ static RESET_ALL_QUESTION: [&str; 4] = [
 pub fn rules_deleted(language: Language) -> String {
     say(language, &RULES_DELETED, &[])
 }
-static RULES_DELETED: [&str; 4] = [
+static RULES_DELETED: Patterns = patterns![
+    "pages.rules-deleted",
     "The rule set is deleted.",
     "Đã xóa bộ luật.",
     "Das Regelwerk ist gelöscht.",
@@ -434,7 +470,8 @@ static RULES_DELETED: [&str; 4] = [
 pub fn rules_saved(language: Language, name: impl Display) -> String {
     say(language, &RULES_SAVED, &[Value::Text(&name)])
 }
-static RULES_SAVED: [&str; 4] = [
+static RULES_SAVED: Patterns = patterns![
+    "pages.rules-saved",
     "Saved as \"\u{1}0\".",
     "Đã lưu với tên \u{201c}\u{1}0\u{201d}.",
     "Gespeichert als \u{201e}\u{1}0\u{201c}.",
@@ -447,7 +484,8 @@ static RULES_SAVED: [&str; 4] = [
 pub fn save_rules(language: Language) -> String {
     say(language, &SAVE_RULES, &[])
 }
-static SAVE_RULES: [&str; 4] = [
+static SAVE_RULES: Patterns = patterns![
+    "pages.save-rules",
     "Save rules as",
     "Lưu luật với tên",
     "Regeln speichern als",
@@ -460,7 +498,8 @@ static SAVE_RULES: [&str; 4] = [
 pub fn signs_of_discs(language: Language) -> String {
     say(language, &SIGNS_OF_DISCS, &[])
 }
-static SIGNS_OF_DISCS: [&str; 4] = [
+static SIGNS_OF_DISCS: Patterns = patterns![
+    "pages.signs-of-discs",
     "Letters",
     "Chữ trên quân",
     "Buchstaben",
@@ -471,7 +510,8 @@ static SIGNS_OF_DISCS: [&str; 4] = [
 pub fn take_key_question(language: Language, action: impl Display, key: impl Display) -> String {
     say(language, &TAKE_KEY_QUESTION, &[Value::Text(&action), Value::Text(&key)])
 }
-static TAKE_KEY_QUESTION: [&str; 4] = [
+static TAKE_KEY_QUESTION: Patterns = patterns![
+    "pages.take-key-question",
     "\u{1}1 is a key for: \u{1}0. Use it here instead?",
     "\u{1}1 đang là phím cho: \u{1}0. Dùng phím này ở đây thay vào đó?",
     "\u{1}1 ist eine Taste für: \u{1}0. Stattdessen hier verwenden?",
@@ -484,7 +524,8 @@ static TAKE_KEY_QUESTION: [&str; 4] = [
 pub fn two_computers(language: Language) -> String {
     say(language, &TWO_COMPUTERS, &[])
 }
-static TWO_COMPUTERS: [&str; 4] = [
+static TWO_COMPUTERS: Patterns = patterns![
+    "pages.two-computers",
     "two computers",
     "xem hai máy đấu",
     "zwei Computer",
@@ -497,7 +538,8 @@ static TWO_COMPUTERS: [&str; 4] = [
 pub fn unfinished(language: Language, discs: impl Count) -> String {
     say(language, &UNFINISHED, &[Value::Number(discs.count())])
 }
-static UNFINISHED: [&str; 4] = [
+static UNFINISHED: Patterns = patterns![
+    "pages.unfinished",
     "\u{2}0\u{3}one\u{4}unfinished, \u{1}0 disc\u{3}other\u{4}unfinished, \u{1}0 discs",
     "dang dở, \u{1}0 quân",
     "\u{2}0\u{3}one\u{4}offen, \u{1}0 Stein\u{3}other\u{4}offen, \u{1}0 Steine",
@@ -510,7 +552,8 @@ static UNFINISHED: [&str; 4] = [
 pub fn versus(language: Language, one: impl Display, two: impl Display) -> String {
     say(language, &VERSUS, &[Value::Text(&one), Value::Text(&two)])
 }
-static VERSUS: [&str; 4] = [
+static VERSUS: Patterns = patterns![
+    "pages.versus",
     "\u{1}0 vs \u{1}1",
     "\u{1}0 đấu với \u{1}1",
     "\u{1}0 \u{2013} \u{1}1",
@@ -523,14 +566,15 @@ static VERSUS: [&str; 4] = [
 pub fn your_seat(language: Language) -> String {
     say(language, &YOUR_SEAT, &[])
 }
-static YOUR_SEAT: [&str; 4] = [
+static YOUR_SEAT: Patterns = patterns![
+    "pages.your-seat",
     "Your seat",
     "Chỗ của bạn",
     "Dein Platz",
     "Tu puesto",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("a-friend", &A_FRIEND, ""),
     ("about-change-keys", &ABOUT_CHANGE_KEYS, ""),

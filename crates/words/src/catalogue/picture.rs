@@ -3,7 +3,7 @@
 //! The messages of `picture.ftl`.
 
 use crate::{Count, Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `expected one of { $names }`
@@ -12,7 +12,8 @@ use std::fmt::Display;
 pub fn expected_theme(language: Language, names: impl Display) -> String {
     say(language, &EXPECTED_THEME, &[Value::Text(&names)])
 }
-static EXPECTED_THEME: [&str; 4] = [
+static EXPECTED_THEME: Patterns = patterns![
+    "picture.expected-theme",
     "expected one of \u{1}0",
     "phải là một trong các giá trị \u{1}0",
     "möglich sind \u{1}0",
@@ -23,7 +24,8 @@ static EXPECTED_THEME: [&str; 4] = [
 pub fn note_draws(language: Language) -> String {
     say(language, &NOTE_DRAWS, &[])
 }
-static NOTE_DRAWS: [&str; 4] = [
+static NOTE_DRAWS: Patterns = patterns![
+    "picture.note-draws",
     "draws",
     "hòa",
     "unent-\nschieden",
@@ -36,7 +38,8 @@ static NOTE_DRAWS: [&str; 4] = [
 pub fn note_estimate(language: Language, score: impl Display) -> String {
     say(language, &NOTE_ESTIMATE, &[Value::Text(&score)])
 }
-static NOTE_ESTIMATE: [&str; 4] = [
+static NOTE_ESTIMATE: Patterns = patterns![
+    "picture.note-estimate",
     "about\n\u{1}0",
     "khoảng\n\u{1}0",
     "etwa\n\u{1}0",
@@ -47,7 +50,8 @@ static NOTE_ESTIMATE: [&str; 4] = [
 pub fn note_loses(language: Language, moves: impl Display) -> String {
     say(language, &NOTE_LOSES, &[Value::Text(&moves)])
 }
-static NOTE_LOSES: [&str; 4] = [
+static NOTE_LOSES: Patterns = patterns![
+    "picture.note-loses",
     "loses\nin \u{1}0",
     "thua\ntrong \u{1}0",
     "verliert\nin \u{1}0",
@@ -58,7 +62,8 @@ static NOTE_LOSES: [&str; 4] = [
 pub fn note_wins(language: Language, moves: impl Display) -> String {
     say(language, &NOTE_WINS, &[Value::Text(&moves)])
 }
-static NOTE_WINS: [&str; 4] = [
+static NOTE_WINS: Patterns = patterns![
+    "picture.note-wins",
     "wins\nin \u{1}0",
     "thắng\ntrong \u{1}0",
     "gewinnt\nin \u{1}0",
@@ -71,7 +76,8 @@ static NOTE_WINS: [&str; 4] = [
 pub fn start(language: Language) -> String {
     say(language, &START, &[])
 }
-static START: [&str; 4] = [
+static START: Patterns = patterns![
+    "picture.start",
     "start",
     "đầu ván",
     "Anfang",
@@ -84,7 +90,8 @@ static START: [&str; 4] = [
 pub fn strip_description(language: Language, boards: impl Count, last: impl Display) -> String {
     say(language, &STRIP_DESCRIPTION, &[Value::Number(boards.count()), Value::Text(&last)])
 }
-static STRIP_DESCRIPTION: [&str; 4] = [
+static STRIP_DESCRIPTION: Patterns = patterns![
+    "picture.strip-description",
     "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}The last of \u{1}0 boards: \u{1}1",
     "\u{2}0\u{3}1\u{4}\u{1}1\u{3}other\u{4}Hình cuối trong \u{1}0 hình bàn cờ: \u{1}1",
     "\u{2}0\u{3}one\u{4}\u{1}1\u{3}other\u{4}Das letzte von \u{1}0 Brettern: \u{1}1",
@@ -97,7 +104,8 @@ static STRIP_DESCRIPTION: [&str; 4] = [
 pub fn strip_title(language: Language, one: impl Display, two: impl Display) -> String {
     say(language, &STRIP_TITLE, &[Value::Text(&one), Value::Text(&two)])
 }
-static STRIP_TITLE: [&str; 4] = [
+static STRIP_TITLE: Patterns = patterns![
+    "picture.strip-title",
     "Four in a row, step by step: \u{1}0 vs \u{1}1",
     "Bốn quân thẳng hàng, từng nước một: \u{1}0 đấu với \u{1}1",
     "Vier gewinnt, Zug für Zug: \u{1}0 \u{2013} \u{1}1",
@@ -108,14 +116,15 @@ static STRIP_TITLE: [&str; 4] = [
 pub fn title(language: Language, one: impl Display, two: impl Display) -> String {
     say(language, &TITLE, &[Value::Text(&one), Value::Text(&two)])
 }
-static TITLE: [&str; 4] = [
+static TITLE: Patterns = patterns![
+    "picture.title",
     "Four in a row: \u{1}0 vs \u{1}1",
     "Bốn quân thẳng hàng: \u{1}0 đấu với \u{1}1",
     "Vier gewinnt: \u{1}0 \u{2013} \u{1}1",
     "Cuatro en línea: \u{1}0 vs. \u{1}1",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("expected-theme", &EXPECTED_THEME, "t"),
     ("note-draws", &NOTE_DRAWS, ""),

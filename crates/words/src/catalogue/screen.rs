@@ -3,7 +3,7 @@
 //! The messages of `screen.ftl`.
 
 use crate::{Count, Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press { $enter } to type; empty for none.`
@@ -12,7 +12,8 @@ use std::fmt::Display;
 pub fn about_clock(language: Language, enter: impl Display) -> String {
     say(language, &ABOUT_CLOCK, &[Value::Text(&enter)])
 }
-static ABOUT_CLOCK: [&str; 4] = [
+static ABOUT_CLOCK: Patterns = patterns![
+    "screen.about-clock",
     "5m: five minutes each; 5m+3s: three seconds more for every turn; 30s/move: for each move. Press \u{1}0 to type; empty for none.",
     "5m: mỗi bên năm phút; 5m+3s: thêm ba giây sau mỗi lượt; 30s/move: cho từng nước. Nhấn \u{1}0 để nhập; để trống thì không dùng đồng hồ.",
     "5m: fünf Minuten für jeden; 5m+3s: drei Sekunden mehr pro Zug; 30s/move: so viel für jeden Zug. Mit \u{1}0 kannst du tippen; leer heißt ohne Uhr.",
@@ -25,7 +26,8 @@ static ABOUT_CLOCK: [&str; 4] = [
 pub fn about_copied(language: Language, mouse: impl Display) -> String {
     say(language, &ABOUT_COPIED, &[Value::Text(&mouse)])
 }
-static ABOUT_COPIED: [&str; 4] = [
+static ABOUT_COPIED: Patterns = patterns![
+    "screen.about-copied",
     "Copied, if your terminal allows it. To select the text here, turn the mouse off with \u{1}0.",
     "Đã sao chép, nếu terminal cho phép. Muốn bôi chọn chữ ở đây, hãy tắt chuột bằng \u{1}0.",
     "Kopiert, falls dein Terminal es erlaubt. Um den Text hier zu markieren, schalte die Maus mit \u{1}0 aus.",
@@ -38,7 +40,8 @@ static ABOUT_COPIED: [&str; 4] = [
 pub fn about_game(language: Language, file: impl Display, summary: impl Display) -> String {
     say(language, &ABOUT_GAME, &[Value::Text(&file), Value::Text(&summary)])
 }
-static ABOUT_GAME: [&str; 4] = [
+static ABOUT_GAME: Patterns = patterns![
+    "screen.about-game",
     "\u{1}1. \u{1}0",
     "\u{1}1. \u{1}0",
     "\u{1}1. \u{1}0",
@@ -49,7 +52,8 @@ static ABOUT_GAME: [&str; 4] = [
 pub fn about_name(language: Language, enter: impl Display) -> String {
     say(language, &ABOUT_NAME, &[Value::Text(&enter)])
 }
-static ABOUT_NAME: [&str; 4] = [
+static ABOUT_NAME: Patterns = patterns![
+    "screen.about-name",
     "Press \u{1}0 to type; leave it empty for the usual name.",
     "Nhấn \u{1}0 để nhập; để trống thì dùng tên mặc định.",
     "Mit \u{1}0 kannst du tippen; leer gilt der übliche Name.",
@@ -60,7 +64,8 @@ static ABOUT_NAME: [&str; 4] = [
 pub fn about_open_game(language: Language, file: impl Display, summary: impl Display) -> String {
     say(language, &ABOUT_OPEN_GAME, &[Value::Text(&file), Value::Text(&summary)])
 }
-static ABOUT_OPEN_GAME: [&str; 4] = [
+static ABOUT_OPEN_GAME: Patterns = patterns![
+    "screen.about-open-game",
     "\u{1}1. It is open in another program. \u{1}0",
     "\u{1}1. Ván đang mở trong một chương trình khác. \u{1}0",
     "\u{1}1. In einem anderen Programm offen. \u{1}0",
@@ -71,7 +76,8 @@ static ABOUT_OPEN_GAME: [&str; 4] = [
 pub fn about_own_rules(language: Language) -> String {
     say(language, &ABOUT_OWN_RULES, &[])
 }
-static ABOUT_OWN_RULES: [&str; 4] = [
+static ABOUT_OWN_RULES: Patterns = patterns![
+    "screen.about-own-rules",
     "Your own mix of the rules below.",
     "Bộ luật do bạn tự chọn bên dưới.",
     "Deine eigene Mischung der Regeln unten.",
@@ -84,7 +90,8 @@ static ABOUT_OWN_RULES: [&str; 4] = [
 pub fn about_play(language: Language, symbol: impl Display) -> String {
     say(language, &ABOUT_PLAY, &[Value::Text(&symbol)])
 }
-static ABOUT_PLAY: [&str; 4] = [
+static ABOUT_PLAY: Patterns = patterns![
+    "screen.about-play",
     "You play \u{1}0 and move next. This study stays open.",
     "Bạn cầm quân \u{1}0 và đi tiếp. Bản phân tích này vẫn mở.",
     "Du spielst \u{1}0 und bist am Zug. Diese Analyse bleibt offen.",
@@ -97,7 +104,8 @@ static ABOUT_PLAY: [&str; 4] = [
 pub fn about_position(language: Language, columns: impl Display, moves: impl Display) -> String {
     say(language, &ABOUT_POSITION, &[Value::Text(&columns), Value::Text(&moves)])
 }
-static ABOUT_POSITION: [&str; 4] = [
+static ABOUT_POSITION: Patterns = patterns![
+    "screen.about-position",
     "Moves such as \u{1}1 (columns are \u{1}0), or letters such as ddec; the name of a file with a record or a study; or paste a drawn board or a record.",
     "Dãy nước đi như \u{1}1 (cột từ \u{1}0), hoặc chữ cái như ddec; tên một tệp biên bản hay tệp phân tích; hoặc dán vào đây một bàn cờ vẽ bằng chữ hay một biên bản.",
     "Züge wie \u{1}1 (Spalten \u{1}0) oder Buchstaben wie ddec; der Name einer Datei mit einer Aufzeichnung oder Analyse; oder füge ein gezeichnetes Brett oder eine Aufzeichnung ein.",
@@ -110,7 +118,8 @@ static ABOUT_POSITION: [&str; 4] = [
 pub fn about_rule(language: Language, about: impl Display, enter: impl Display) -> String {
     say(language, &ABOUT_RULE, &[Value::Text(&about), Value::Text(&enter)])
 }
-static ABOUT_RULE: [&str; 4] = [
+static ABOUT_RULE: Patterns = patterns![
+    "screen.about-rule",
     "\u{1}0 Press \u{1}1 to type another value.",
     "\u{1}0 Nhấn \u{1}1 để nhập giá trị khác.",
     "\u{1}0 Mit \u{1}1 kannst du einen anderen Wert tippen.",
@@ -121,7 +130,8 @@ static ABOUT_RULE: [&str; 4] = [
 pub fn about_serious_off(language: Language) -> String {
     say(language, &ABOUT_SERIOUS_OFF, &[])
 }
-static ABOUT_SERIOUS_OFF: [&str; 4] = [
+static ABOUT_SERIOUS_OFF: Patterns = patterns![
+    "screen.about-serious-off",
     "Moves can be taken back.",
     "Được đi lại.",
     "Züge können zurückgenommen werden.",
@@ -132,7 +142,8 @@ static ABOUT_SERIOUS_OFF: [&str; 4] = [
 pub fn about_serious_on(language: Language) -> String {
     say(language, &ABOUT_SERIOUS_ON, &[])
 }
-static ABOUT_SERIOUS_ON: [&str; 4] = [
+static ABOUT_SERIOUS_ON: Patterns = patterns![
+    "screen.about-serious-on",
     "Moves can't be taken back.",
     "Không được đi lại.",
     "Züge können nicht zurückgenommen werden.",
@@ -143,7 +154,8 @@ static ABOUT_SERIOUS_ON: [&str; 4] = [
 pub fn about_settings(language: Language) -> String {
     say(language, &ABOUT_SETTINGS, &[])
 }
-static ABOUT_SETTINGS: [&str; 4] = [
+static ABOUT_SETTINGS: Patterns = patterns![
+    "screen.about-settings",
     "Language, themes, discs, motion, mouse, columns.",
     "Ngôn ngữ, giao diện, quân, chuyển động, chuột, cột.",
     "Sprache, Farbschema, Steine, Bewegung, Maus, Spalten.",
@@ -154,7 +166,8 @@ static ABOUT_SETTINGS: [&str; 4] = [
 pub fn about_start(language: Language, down: impl Display, enter: impl Display, up: impl Display) -> String {
     say(language, &ABOUT_START, &[Value::Text(&down), Value::Text(&enter), Value::Text(&up)])
 }
-static ABOUT_START: [&str; 4] = [
+static ABOUT_START: Patterns = patterns![
+    "screen.about-start",
     "Press \u{1}1 to start, \u{1}2 or \u{1}0 to change something.",
     "Nhấn \u{1}1 để bắt đầu, \u{1}2 hoặc \u{1}0 để chỉnh lại.",
     "Mit \u{1}1 geht es los; mit \u{1}2 oder \u{1}0 kannst du noch etwas ändern.",
@@ -165,7 +178,8 @@ static ABOUT_START: [&str; 4] = [
 pub fn about_study(language: Language) -> String {
     say(language, &ABOUT_STUDY, &[])
 }
-static ABOUT_STUDY: [&str; 4] = [
+static ABOUT_STUDY: Patterns = patterns![
+    "screen.about-study",
     "What every column is worth, the best line, branches; any position.",
     "Giá trị từng cột, diễn biến tốt nhất, các nhánh; với mọi thế cờ.",
     "Was jede Spalte wert ist, die beste Zugfolge, Varianten; für jede Stellung.",
@@ -178,7 +192,8 @@ static ABOUT_STUDY: [&str; 4] = [
 pub fn about_symbols(language: Language, enter: impl Display) -> String {
     say(language, &ABOUT_SYMBOLS, &[Value::Text(&enter)])
 }
-static ABOUT_SYMBOLS: [&str; 4] = [
+static ABOUT_SYMBOLS: Patterns = patterns![
+    "screen.about-symbols",
     "Two different characters for the discs, such as XO, YR or @*. Press \u{1}0 to type.",
     "Hai ký tự khác nhau cho quân của hai bên, chẳng hạn XO, YR hoặc @*. Nhấn \u{1}0 để nhập.",
     "Zwei verschiedene Zeichen für die Steine, etwa XO, YR oder @*. Mit \u{1}0 kannst du tippen.",
@@ -189,7 +204,8 @@ static ABOUT_SYMBOLS: [&str; 4] = [
 pub fn about_who_starts(language: Language) -> String {
     say(language, &ABOUT_WHO_STARTS, &[])
 }
-static ABOUT_WHO_STARTS: [&str; 4] = [
+static ABOUT_WHO_STARTS: Patterns = patterns![
+    "screen.about-who-starts",
     "Who has the first move.",
     "Bên nào được đi nước đầu tiên.",
     "Wer den ersten Zug hat.",
@@ -200,7 +216,8 @@ static ABOUT_WHO_STARTS: [&str; 4] = [
 pub fn at_beginning(language: Language) -> String {
     say(language, &AT_BEGINNING, &[])
 }
-static AT_BEGINNING: [&str; 4] = [
+static AT_BEGINNING: Patterns = patterns![
+    "screen.at-beginning",
     "This is the beginning.",
     "Đây là đầu ván.",
     "Das ist der Anfang.",
@@ -211,7 +228,8 @@ static AT_BEGINNING: [&str; 4] = [
 pub fn at_end(language: Language) -> String {
     say(language, &AT_END, &[])
 }
-static AT_END: [&str; 4] = [
+static AT_END: Patterns = patterns![
+    "screen.at-end",
     "This is the end of the line.",
     "Đã đến cuối nhánh này.",
     "Hier endet die Zugfolge.",
@@ -224,7 +242,8 @@ static AT_END: [&str; 4] = [
 pub fn choices_not_saved(language: Language, error: impl Display) -> String {
     say(language, &CHOICES_NOT_SAVED, &[Value::Text(&error)])
 }
-static CHOICES_NOT_SAVED: [&str; 4] = [
+static CHOICES_NOT_SAVED: Patterns = patterns![
+    "screen.choices-not-saved",
     "Could not save your choices to \u{1}0.",
     "Không lưu được lựa chọn của bạn vào \u{1}0.",
     "Deine Auswahl konnte nicht gespeichert werden: \u{1}0.",
@@ -235,7 +254,8 @@ static CHOICES_NOT_SAVED: [&str; 4] = [
 pub fn computer_number(language: Language, number: impl Display) -> String {
     say(language, &COMPUTER_NUMBER, &[Value::Text(&number)])
 }
-static COMPUTER_NUMBER: [&str; 4] = [
+static COMPUTER_NUMBER: Patterns = patterns![
+    "screen.computer-number",
     "Computer \u{1}0",
     "Máy \u{1}0",
     "Computer \u{1}0",
@@ -246,7 +266,8 @@ static COMPUTER_NUMBER: [&str; 4] = [
 pub fn copied_title(language: Language) -> String {
     say(language, &COPIED_TITLE, &[])
 }
-static COPIED_TITLE: [&str; 4] = [
+static COPIED_TITLE: Patterns = patterns![
+    "screen.copied-title",
     "This position as text",
     "Thế cờ này dưới dạng chữ",
     "Diese Stellung als Text",
@@ -259,7 +280,8 @@ static COPIED_TITLE: [&str; 4] = [
 pub fn could_not_continue(language: Language, error: impl Display) -> String {
     say(language, &COULD_NOT_CONTINUE, &[Value::Text(&error)])
 }
-static COULD_NOT_CONTINUE: [&str; 4] = [
+static COULD_NOT_CONTINUE: Patterns = patterns![
+    "screen.could-not-continue",
     "Could not continue \u{1}0.",
     "Không tiếp tục được \u{1}0.",
     "Fortsetzen fehlgeschlagen: \u{1}0.",
@@ -272,7 +294,8 @@ static COULD_NOT_CONTINUE: [&str; 4] = [
 pub fn could_not_continue_game(language: Language, problem: impl Display) -> String {
     say(language, &COULD_NOT_CONTINUE_GAME, &[Value::Text(&problem)])
 }
-static COULD_NOT_CONTINUE_GAME: [&str; 4] = [
+static COULD_NOT_CONTINUE_GAME: Patterns = patterns![
+    "screen.could-not-continue-game",
     "Could not continue this game: \u{1}0.",
     "Không tiếp tục được ván này: \u{1}0.",
     "Diese Partie lässt sich nicht fortsetzen: \u{1}0.",
@@ -285,7 +308,8 @@ static COULD_NOT_CONTINUE_GAME: [&str; 4] = [
 pub fn could_not_delete(language: Language, error: impl Display) -> String {
     say(language, &COULD_NOT_DELETE, &[Value::Text(&error)])
 }
-static COULD_NOT_DELETE: [&str; 4] = [
+static COULD_NOT_DELETE: Patterns = patterns![
+    "screen.could-not-delete",
     "Could not delete \u{1}0.",
     "Không xóa được \u{1}0.",
     "Löschen fehlgeschlagen: \u{1}0.",
@@ -296,7 +320,8 @@ static COULD_NOT_DELETE: [&str; 4] = [
 pub fn deleted(language: Language) -> String {
     say(language, &DELETED, &[])
 }
-static DELETED: [&str; 4] = [
+static DELETED: Patterns = patterns![
+    "screen.deleted",
     "Deleted.",
     "Đã xóa.",
     "Gelöscht.",
@@ -307,7 +332,8 @@ static DELETED: [&str; 4] = [
 pub fn disc_at(language: Language, column: impl Display, row: impl Display) -> String {
     say(language, &DISC_AT, &[Value::Text(&column), Value::Text(&row)])
 }
-static DISC_AT: [&str; 4] = [
+static DISC_AT: Patterns = patterns![
+    "screen.disc-at",
     "The disc at row \u{1}1 column \u{1}0.",
     "Quân ở hàng \u{1}1 cột \u{1}0.",
     "Der Stein in Zeile \u{1}1, Spalte \u{1}0.",
@@ -318,7 +344,8 @@ static DISC_AT: [&str; 4] = [
 pub fn finished_count(language: Language, count: impl Count) -> String {
     say(language, &FINISHED_COUNT, &[Value::Number(count.count())])
 }
-static FINISHED_COUNT: [&str; 4] = [
+static FINISHED_COUNT: Patterns = patterns![
+    "screen.finished-count",
     "\u{2}0\u{3}one\u{4}\u{1}0 finished game\u{3}other\u{4}\u{1}0 finished games",
     "\u{1}0 ván đã xong",
     "\u{2}0\u{3}one\u{4}\u{1}0 beendete Partie\u{3}other\u{4}\u{1}0 beendete Partien",
@@ -329,7 +356,8 @@ static FINISHED_COUNT: [&str; 4] = [
 pub fn finished_games(language: Language) -> String {
     say(language, &FINISHED_GAMES, &[])
 }
-static FINISHED_GAMES: [&str; 4] = [
+static FINISHED_GAMES: Patterns = patterns![
+    "screen.finished-games",
     "Finished games",
     "Ván đã xong",
     "Beendete Partien",
@@ -342,7 +370,8 @@ static FINISHED_GAMES: [&str; 4] = [
 pub fn full(language: Language) -> String {
     say(language, &FULL, &[])
 }
-static FULL: [&str; 4] = [
+static FULL: Patterns = patterns![
+    "screen.full",
     "full",
     "đã đầy",
     "voll",
@@ -353,7 +382,8 @@ static FULL: [&str; 4] = [
 pub fn game_is_over_here(language: Language) -> String {
     say(language, &GAME_IS_OVER_HERE, &[])
 }
-static GAME_IS_OVER_HERE: [&str; 4] = [
+static GAME_IS_OVER_HERE: Patterns = patterns![
+    "screen.game-is-over-here",
     "The game is over here. Go back to an earlier move to play on.",
     "Ván đã kết thúc ở đây. Hãy quay về một nước trước đó để chơi tiếp.",
     "Hier ist die Partie zu Ende. Geh zu einem früheren Zug, um weiterzuspielen.",
@@ -366,7 +396,8 @@ static GAME_IS_OVER_HERE: [&str; 4] = [
 pub fn game_rules(language: Language, rules: impl Display) -> String {
     say(language, &GAME_RULES, &[Value::Text(&rules)])
 }
-static GAME_RULES: [&str; 4] = [
+static GAME_RULES: Patterns = patterns![
+    "screen.game-rules",
     "Rules: \u{1}0",
     "Luật: \u{1}0",
     "Regeln: \u{1}0",
@@ -379,7 +410,8 @@ static GAME_RULES: [&str; 4] = [
 pub fn half_a_number(language: Language, enter: impl Display, number: impl Display) -> String {
     say(language, &HALF_A_NUMBER, &[Value::Text(&enter), Value::Text(&number)])
 }
-static HALF_A_NUMBER: [&str; 4] = [
+static HALF_A_NUMBER: Patterns = patterns![
+    "screen.half-a-number",
     "Column \u{1}1: type another digit, or press \u{1}0.",
     "Cột \u{1}1: gõ thêm một chữ số, hoặc nhấn \u{1}0.",
     "Spalte \u{1}1: Tippe noch eine Ziffer oder drücke \u{1}0.",
@@ -390,7 +422,8 @@ static HALF_A_NUMBER: [&str; 4] = [
 pub fn key_accept(language: Language) -> String {
     say(language, &KEY_ACCEPT, &[])
 }
-static KEY_ACCEPT: [&str; 4] = [
+static KEY_ACCEPT: Patterns = patterns![
+    "screen.key-accept",
     "accept",
     "xong",
     "übernehmen",
@@ -401,7 +434,8 @@ static KEY_ACCEPT: [&str; 4] = [
 pub fn key_back(language: Language) -> String {
     say(language, &KEY_BACK, &[])
 }
-static KEY_BACK: [&str; 4] = [
+static KEY_BACK: Patterns = patterns![
+    "screen.key-back",
     "back",
     "quay lại",
     "zurück",
@@ -412,7 +446,8 @@ static KEY_BACK: [&str; 4] = [
 pub fn key_back_to_now(language: Language) -> String {
     say(language, &KEY_BACK_TO_NOW, &[])
 }
-static KEY_BACK_TO_NOW: [&str; 4] = [
+static KEY_BACK_TO_NOW: Patterns = patterns![
+    "screen.key-back-to-now",
     "back to now",
     "về hiện tại",
     "zur Partie",
@@ -423,7 +458,8 @@ static KEY_BACK_TO_NOW: [&str; 4] = [
 pub fn key_block(language: Language) -> String {
     say(language, &KEY_BLOCK, &[])
 }
-static KEY_BLOCK: [&str; 4] = [
+static KEY_BLOCK: Patterns = patterns![
+    "screen.key-block",
     "block",
     "chặn lượt",
     "blockieren",
@@ -434,7 +470,8 @@ static KEY_BLOCK: [&str; 4] = [
 pub fn key_cancel(language: Language) -> String {
     say(language, &KEY_CANCEL, &[])
 }
-static KEY_CANCEL: [&str; 4] = [
+static KEY_CANCEL: Patterns = patterns![
+    "screen.key-cancel",
     "cancel",
     "hủy",
     "abbrechen",
@@ -447,7 +484,8 @@ static KEY_CANCEL: [&str; 4] = [
 pub fn key_change(language: Language) -> String {
     say(language, &KEY_CHANGE, &[])
 }
-static KEY_CHANGE: [&str; 4] = [
+static KEY_CHANGE: Patterns = patterns![
+    "screen.key-change",
     "change",
     "đổi",
     "ändern",
@@ -458,7 +496,8 @@ static KEY_CHANGE: [&str; 4] = [
 pub fn key_choose(language: Language) -> String {
     say(language, &KEY_CHOOSE, &[])
 }
-static KEY_CHOOSE: [&str; 4] = [
+static KEY_CHOOSE: Patterns = patterns![
+    "screen.key-choose",
     "choose",
     "chọn",
     "wählen",
@@ -471,7 +510,8 @@ static KEY_CHOOSE: [&str; 4] = [
 pub fn key_column(language: Language) -> String {
     say(language, &KEY_COLUMN, &[])
 }
-static KEY_COLUMN: [&str; 4] = [
+static KEY_COLUMN: Patterns = patterns![
+    "screen.key-column",
     "column",
     "cột",
     "Spalte",
@@ -482,7 +522,8 @@ static KEY_COLUMN: [&str; 4] = [
 pub fn key_continue(language: Language) -> String {
     say(language, &KEY_CONTINUE, &[])
 }
-static KEY_CONTINUE: [&str; 4] = [
+static KEY_CONTINUE: Patterns = patterns![
+    "screen.key-continue",
     "continue",
     "tiếp tục",
     "fortsetzen",
@@ -493,7 +534,8 @@ static KEY_CONTINUE: [&str; 4] = [
 pub fn key_copy(language: Language) -> String {
     say(language, &KEY_COPY, &[])
 }
-static KEY_COPY: [&str; 4] = [
+static KEY_COPY: Patterns = patterns![
+    "screen.key-copy",
     "copy",
     "sao chép",
     "kopieren",
@@ -504,7 +546,8 @@ static KEY_COPY: [&str; 4] = [
 pub fn key_delete(language: Language) -> String {
     say(language, &KEY_DELETE, &[])
 }
-static KEY_DELETE: [&str; 4] = [
+static KEY_DELETE: Patterns = patterns![
+    "screen.key-delete",
     "delete",
     "xóa",
     "löschen",
@@ -515,7 +558,8 @@ static KEY_DELETE: [&str; 4] = [
 pub fn key_drop(language: Language) -> String {
     say(language, &KEY_DROP, &[])
 }
-static KEY_DROP: [&str; 4] = [
+static KEY_DROP: Patterns = patterns![
+    "screen.key-drop",
     "drop",
     "thả quân",
     "einwerfen",
@@ -526,7 +570,8 @@ static KEY_DROP: [&str; 4] = [
 pub fn key_earlier(language: Language) -> String {
     say(language, &KEY_EARLIER, &[])
 }
-static KEY_EARLIER: [&str; 4] = [
+static KEY_EARLIER: Patterns = patterns![
+    "screen.key-earlier",
     "earlier",
     "nước trước",
     "früher",
@@ -537,7 +582,8 @@ static KEY_EARLIER: [&str; 4] = [
 pub fn key_end_turn(language: Language) -> String {
     say(language, &KEY_END_TURN, &[])
 }
-static KEY_END_TURN: [&str; 4] = [
+static KEY_END_TURN: Patterns = patterns![
+    "screen.key-end-turn",
     "end turn",
     "kết thúc lượt",
     "Zug beenden",
@@ -548,7 +594,8 @@ static KEY_END_TURN: [&str; 4] = [
 pub fn key_hint(language: Language) -> String {
     say(language, &KEY_HINT, &[])
 }
-static KEY_HINT: [&str; 4] = [
+static KEY_HINT: Patterns = patterns![
+    "screen.key-hint",
     "hint",
     "gợi ý",
     "Tipp",
@@ -559,7 +606,8 @@ static KEY_HINT: [&str; 4] = [
 pub fn key_keys(language: Language) -> String {
     say(language, &KEY_KEYS, &[])
 }
-static KEY_KEYS: [&str; 4] = [
+static KEY_KEYS: Patterns = patterns![
+    "screen.key-keys",
     "help",
     "trợ giúp",
     "Hilfe",
@@ -570,7 +618,8 @@ static KEY_KEYS: [&str; 4] = [
 pub fn key_later(language: Language) -> String {
     say(language, &KEY_LATER, &[])
 }
-static KEY_LATER: [&str; 4] = [
+static KEY_LATER: Patterns = patterns![
+    "screen.key-later",
     "later",
     "nước sau",
     "später",
@@ -581,7 +630,8 @@ static KEY_LATER: [&str; 4] = [
 pub fn key_leave(language: Language) -> String {
     say(language, &KEY_LEAVE, &[])
 }
-static KEY_LEAVE: [&str; 4] = [
+static KEY_LEAVE: Patterns = patterns![
+    "screen.key-leave",
     "leave",
     "rời đi",
     "verlassen",
@@ -592,7 +642,8 @@ static KEY_LEAVE: [&str; 4] = [
 pub fn key_menu(language: Language) -> String {
     say(language, &KEY_MENU, &[])
 }
-static KEY_MENU: [&str; 4] = [
+static KEY_MENU: Patterns = patterns![
+    "screen.key-menu",
     "menu",
     "menu",
     "Menü",
@@ -603,7 +654,8 @@ static KEY_MENU: [&str; 4] = [
 pub fn key_move_now(language: Language) -> String {
     say(language, &KEY_MOVE_NOW, &[])
 }
-static KEY_MOVE_NOW: [&str; 4] = [
+static KEY_MOVE_NOW: Patterns = patterns![
+    "screen.key-move-now",
     "move now",
     "đi ngay",
     "jetzt ziehen",
@@ -614,7 +666,8 @@ static KEY_MOVE_NOW: [&str; 4] = [
 pub fn key_new_game(language: Language) -> String {
     say(language, &KEY_NEW_GAME, &[])
 }
-static KEY_NEW_GAME: [&str; 4] = [
+static KEY_NEW_GAME: Patterns = patterns![
+    "screen.key-new-game",
     "new game",
     "ván mới",
     "neue Partie",
@@ -625,7 +678,8 @@ static KEY_NEW_GAME: [&str; 4] = [
 pub fn key_next_mistake(language: Language) -> String {
     say(language, &KEY_NEXT_MISTAKE, &[])
 }
-static KEY_NEXT_MISTAKE: [&str; 4] = [
+static KEY_NEXT_MISTAKE: Patterns = patterns![
+    "screen.key-next-mistake",
     "next mistake",
     "sai lầm sau",
     "nächster Fehler",
@@ -636,7 +690,8 @@ static KEY_NEXT_MISTAKE: [&str; 4] = [
 pub fn key_offer_draw(language: Language) -> String {
     say(language, &KEY_OFFER_DRAW, &[])
 }
-static KEY_OFFER_DRAW: [&str; 4] = [
+static KEY_OFFER_DRAW: Patterns = patterns![
+    "screen.key-offer-draw",
     "offer draw",
     "xin hòa",
     "Unentschieden?",
@@ -647,7 +702,8 @@ static KEY_OFFER_DRAW: [&str; 4] = [
 pub fn key_pause(language: Language) -> String {
     say(language, &KEY_PAUSE, &[])
 }
-static KEY_PAUSE: [&str; 4] = [
+static KEY_PAUSE: Patterns = patterns![
+    "screen.key-pause",
     "pause",
     "tạm dừng",
     "Pause",
@@ -658,7 +714,8 @@ static KEY_PAUSE: [&str; 4] = [
 pub fn key_play(language: Language) -> String {
     say(language, &KEY_PLAY, &[])
 }
-static KEY_PLAY: [&str; 4] = [
+static KEY_PLAY: Patterns = patterns![
+    "screen.key-play",
     "play",
     "đi",
     "spielen",
@@ -669,7 +726,8 @@ static KEY_PLAY: [&str; 4] = [
 pub fn key_play_from_here(language: Language) -> String {
     say(language, &KEY_PLAY_FROM_HERE, &[])
 }
-static KEY_PLAY_FROM_HERE: [&str; 4] = [
+static KEY_PLAY_FROM_HERE: Patterns = patterns![
+    "screen.key-play-from-here",
     "play from here",
     "chơi từ đây",
     "ab hier spielen",
@@ -682,7 +740,8 @@ static KEY_PLAY_FROM_HERE: [&str; 4] = [
 pub fn key_previous_mistake(language: Language) -> String {
     say(language, &KEY_PREVIOUS_MISTAKE, &[])
 }
-static KEY_PREVIOUS_MISTAKE: [&str; 4] = [
+static KEY_PREVIOUS_MISTAKE: Patterns = patterns![
+    "screen.key-previous-mistake",
     "previous",
     "trước",
     "voriger",
@@ -693,7 +752,8 @@ static KEY_PREVIOUS_MISTAKE: [&str; 4] = [
 pub fn key_quit(language: Language) -> String {
     say(language, &KEY_QUIT, &[])
 }
-static KEY_QUIT: [&str; 4] = [
+static KEY_QUIT: Patterns = patterns![
+    "screen.key-quit",
     "quit",
     "thoát",
     "beenden",
@@ -704,7 +764,8 @@ static KEY_QUIT: [&str; 4] = [
 pub fn key_redo(language: Language) -> String {
     say(language, &KEY_REDO, &[])
 }
-static KEY_REDO: [&str; 4] = [
+static KEY_REDO: Patterns = patterns![
+    "screen.key-redo",
     "redo",
     "khôi phục",
     "wiederholen",
@@ -715,7 +776,8 @@ static KEY_REDO: [&str; 4] = [
 pub fn key_rematch(language: Language) -> String {
     say(language, &KEY_REMATCH, &[])
 }
-static KEY_REMATCH: [&str; 4] = [
+static KEY_REMATCH: Patterns = patterns![
+    "screen.key-rematch",
     "rematch",
     "tái đấu",
     "Revanche",
@@ -726,7 +788,8 @@ static KEY_REMATCH: [&str; 4] = [
 pub fn key_remove(language: Language) -> String {
     say(language, &KEY_REMOVE, &[])
 }
-static KEY_REMOVE: [&str; 4] = [
+static KEY_REMOVE: Patterns = patterns![
+    "screen.key-remove",
     "remove",
     "gỡ quân",
     "entfernen",
@@ -737,7 +800,8 @@ static KEY_REMOVE: [&str; 4] = [
 pub fn key_remove_this(language: Language) -> String {
     say(language, &KEY_REMOVE_THIS, &[])
 }
-static KEY_REMOVE_THIS: [&str; 4] = [
+static KEY_REMOVE_THIS: Patterns = patterns![
+    "screen.key-remove-this",
     "remove this disc",
     "gỡ quân này",
     "diesen entfernen",
@@ -748,7 +812,8 @@ static KEY_REMOVE_THIS: [&str; 4] = [
 pub fn key_resign(language: Language) -> String {
     say(language, &KEY_RESIGN, &[])
 }
-static KEY_RESIGN: [&str; 4] = [
+static KEY_RESIGN: Patterns = patterns![
+    "screen.key-resign",
     "resign",
     "chịu thua",
     "aufgeben",
@@ -759,7 +824,8 @@ static KEY_RESIGN: [&str; 4] = [
 pub fn key_save(language: Language) -> String {
     say(language, &KEY_SAVE, &[])
 }
-static KEY_SAVE: [&str; 4] = [
+static KEY_SAVE: Patterns = patterns![
+    "screen.key-save",
     "save",
     "lưu",
     "speichern",
@@ -772,7 +838,8 @@ static KEY_SAVE: [&str; 4] = [
 pub fn key_scroll(language: Language) -> String {
     say(language, &KEY_SCROLL, &[])
 }
-static KEY_SCROLL: [&str; 4] = [
+static KEY_SCROLL: Patterns = patterns![
+    "screen.key-scroll",
     "scroll",
     "cuộn",
     "blättern",
@@ -785,7 +852,8 @@ static KEY_SCROLL: [&str; 4] = [
 pub fn key_step(language: Language) -> String {
     say(language, &KEY_STEP, &[])
 }
-static KEY_STEP: [&str; 4] = [
+static KEY_STEP: Patterns = patterns![
+    "screen.key-step",
     "move",
     "nước",
     "Zug",
@@ -796,7 +864,8 @@ static KEY_STEP: [&str; 4] = [
 pub fn key_study(language: Language) -> String {
     say(language, &KEY_STUDY, &[])
 }
-static KEY_STUDY: [&str; 4] = [
+static KEY_STUDY: Patterns = patterns![
+    "screen.key-study",
     "study",
     "phân tích",
     "Analyse",
@@ -807,7 +876,8 @@ static KEY_STUDY: [&str; 4] = [
 pub fn key_take_back(language: Language) -> String {
     say(language, &KEY_TAKE_BACK, &[])
 }
-static KEY_TAKE_BACK: [&str; 4] = [
+static KEY_TAKE_BACK: Patterns = patterns![
+    "screen.key-take-back",
     "take back",
     "đi lại",
     "Zug zurück",
@@ -820,7 +890,8 @@ static KEY_TAKE_BACK: [&str; 4] = [
 pub fn key_take_symbol(language: Language, symbol: impl Display) -> String {
     say(language, &KEY_TAKE_SYMBOL, &[Value::Text(&symbol)])
 }
-static KEY_TAKE_SYMBOL: [&str; 4] = [
+static KEY_TAKE_SYMBOL: Patterns = patterns![
+    "screen.key-take-symbol",
     "take \u{1}0",
     "chọn \u{1}0",
     "\u{1}0 nehmen",
@@ -831,7 +902,8 @@ static KEY_TAKE_SYMBOL: [&str; 4] = [
 pub fn key_try_again(language: Language) -> String {
     say(language, &KEY_TRY_AGAIN, &[])
 }
-static KEY_TRY_AGAIN: [&str; 4] = [
+static KEY_TRY_AGAIN: Patterns = patterns![
+    "screen.key-try-again",
     "try again",
     "thử lại",
     "noch einmal",
@@ -842,7 +914,8 @@ static KEY_TRY_AGAIN: [&str; 4] = [
 pub fn key_type(language: Language) -> String {
     say(language, &KEY_TYPE, &[])
 }
-static KEY_TYPE: [&str; 4] = [
+static KEY_TYPE: Patterns = patterns![
+    "screen.key-type",
     "type a position",
     "nhập thế cờ",
     "Stellung eingeben",
@@ -853,7 +926,8 @@ static KEY_TYPE: [&str; 4] = [
 pub fn key_undo(language: Language) -> String {
     say(language, &KEY_UNDO, &[])
 }
-static KEY_UNDO: [&str; 4] = [
+static KEY_UNDO: Patterns = patterns![
+    "screen.key-undo",
     "undo",
     "hoàn tác",
     "Rücknahme",
@@ -866,7 +940,8 @@ static KEY_UNDO: [&str; 4] = [
 pub fn key_undo_loses(language: Language) -> String {
     say(language, &KEY_UNDO_LOSES, &[])
 }
-static KEY_UNDO_LOSES: [&str; 4] = [
+static KEY_UNDO_LOSES: Patterns = patterns![
+    "screen.key-undo-loses",
     "undo (loses)",
     "hoàn tác (thua)",
     "Rücknahme (verliert)",
@@ -877,7 +952,8 @@ static KEY_UNDO_LOSES: [&str; 4] = [
 pub fn keys(language: Language) -> String {
     say(language, &KEYS, &[])
 }
-static KEYS: [&str; 4] = [
+static KEYS: Patterns = patterns![
+    "screen.keys",
     "Keys",
     "Phím tắt",
     "Tasten",
@@ -888,7 +964,8 @@ static KEYS: [&str; 4] = [
 pub fn no_earlier_branch(language: Language) -> String {
     say(language, &NO_EARLIER_BRANCH, &[])
 }
-static NO_EARLIER_BRANCH: [&str; 4] = [
+static NO_EARLIER_BRANCH: Patterns = patterns![
+    "screen.no-earlier-branch",
     "There is no branch before this move.",
     "Trước nước này không có nhánh nào.",
     "Vor diesem Zug zweigt keine Variante ab.",
@@ -899,7 +976,8 @@ static NO_EARLIER_BRANCH: [&str; 4] = [
 pub fn no_earlier_mistake(language: Language) -> String {
     say(language, &NO_EARLIER_MISTAKE, &[])
 }
-static NO_EARLIER_MISTAKE: [&str; 4] = [
+static NO_EARLIER_MISTAKE: Patterns = patterns![
+    "screen.no-earlier-mistake",
     "No earlier move is known to be a mistake.",
     "Chưa thấy sai lầm nào ở các nước trước.",
     "Davor ist kein Fehler bekannt.",
@@ -910,7 +988,8 @@ static NO_EARLIER_MISTAKE: [&str; 4] = [
 pub fn no_finished_games(language: Language) -> String {
     say(language, &NO_FINISHED_GAMES, &[])
 }
-static NO_FINISHED_GAMES: [&str; 4] = [
+static NO_FINISHED_GAMES: Patterns = patterns![
+    "screen.no-finished-games",
     "There is no finished game.",
     "Chưa có ván nào đã xong.",
     "Es gibt keine beendete Partie.",
@@ -921,7 +1000,8 @@ static NO_FINISHED_GAMES: [&str; 4] = [
 pub fn no_later_mistake(language: Language) -> String {
     say(language, &NO_LATER_MISTAKE, &[])
 }
-static NO_LATER_MISTAKE: [&str; 4] = [
+static NO_LATER_MISTAKE: Patterns = patterns![
+    "screen.no-later-mistake",
     "No later move is known to be a mistake.",
     "Chưa thấy sai lầm nào ở các nước sau.",
     "Danach ist kein Fehler bekannt.",
@@ -932,7 +1012,8 @@ static NO_LATER_MISTAKE: [&str; 4] = [
 pub fn no_other_branch(language: Language) -> String {
     say(language, &NO_OTHER_BRANCH, &[])
 }
-static NO_OTHER_BRANCH: [&str; 4] = [
+static NO_OTHER_BRANCH: Patterns = patterns![
+    "screen.no-other-branch",
     "No other move was tried here.",
     "Ở đây chưa thử nước nào khác.",
     "Hier wurde kein anderer Zug probiert.",
@@ -943,7 +1024,8 @@ static NO_OTHER_BRANCH: [&str; 4] = [
 pub fn no_unfinished_games(language: Language) -> String {
     say(language, &NO_UNFINISHED_GAMES, &[])
 }
-static NO_UNFINISHED_GAMES: [&str; 4] = [
+static NO_UNFINISHED_GAMES: Patterns = patterns![
+    "screen.no-unfinished-games",
     "There is no unfinished game.",
     "Không có ván nào dang dở.",
     "Es gibt keine offene Partie.",
@@ -956,7 +1038,8 @@ static NO_UNFINISHED_GAMES: [&str; 4] = [
 pub fn not_kept(language: Language, error: impl Display, save: impl Display, stop: impl Display) -> String {
     say(language, &NOT_KEPT, &[Value::Text(&error), Value::Text(&save), Value::Text(&stop)])
 }
-static NOT_KEPT: [&str; 4] = [
+static NOT_KEPT: Patterns = patterns![
+    "screen.not-kept",
     "The game can't be kept (\u{1}0). Save it elsewhere with \u{1}1, or end the program with \u{1}2, which prints it.",
     "Không giữ được ván (\u{1}0). Hãy lưu ván ở nơi khác bằng \u{1}1, hoặc dừng chương trình bằng \u{1}2: ván sẽ được in ra.",
     "Die Partie lässt sich nicht sichern (\u{1}0). Speichere sie mit \u{1}1 woanders oder beende das Programm mit \u{1}2; dann wird sie ausgegeben.",
@@ -969,7 +1052,8 @@ static NOT_KEPT: [&str; 4] = [
 pub fn not_valid(language: Language, problem: impl Display) -> String {
     say(language, &NOT_VALID, &[Value::Text(&problem)])
 }
-static NOT_VALID: [&str; 4] = [
+static NOT_VALID: Patterns = patterns![
+    "screen.not-valid",
     "Not valid: \u{1}0.",
     "Không hợp lệ: \u{1}0.",
     "Ungültig: \u{1}0.",
@@ -980,7 +1064,8 @@ static NOT_VALID: [&str; 4] = [
 pub fn opponent(language: Language) -> String {
     say(language, &OPPONENT, &[])
 }
-static OPPONENT: [&str; 4] = [
+static OPPONENT: Patterns = patterns![
+    "screen.opponent",
     "Opponent",
     "Đối thủ",
     "Gegner",
@@ -991,7 +1076,8 @@ static OPPONENT: [&str; 4] = [
 pub fn play_title(language: Language) -> String {
     say(language, &PLAY_TITLE, &[])
 }
-static PLAY_TITLE: [&str; 4] = [
+static PLAY_TITLE: Patterns = patterns![
+    "screen.play-title",
     "Play from here",
     "Chơi từ đây",
     "Ab hier spielen",
@@ -1004,7 +1090,8 @@ static PLAY_TITLE: [&str; 4] = [
 pub fn player_level(language: Language, level: impl Display) -> String {
     say(language, &PLAYER_LEVEL, &[Value::Text(&level)])
 }
-static PLAYER_LEVEL: [&str; 4] = [
+static PLAYER_LEVEL: Patterns = patterns![
+    "screen.player-level",
     "level \u{1}0",
     "cấp \u{1}0",
     "Stufe \u{1}0",
@@ -1015,7 +1102,8 @@ static PLAYER_LEVEL: [&str; 4] = [
 pub fn position_title(language: Language) -> String {
     say(language, &POSITION_TITLE, &[])
 }
-static POSITION_TITLE: [&str; 4] = [
+static POSITION_TITLE: Patterns = patterns![
+    "screen.position-title",
     "A position to study",
     "Thế cờ cần phân tích",
     "Eine Stellung analysieren",
@@ -1026,7 +1114,8 @@ static POSITION_TITLE: [&str; 4] = [
 pub fn quit(language: Language) -> String {
     say(language, &QUIT, &[])
 }
-static QUIT: [&str; 4] = [
+static QUIT: Patterns = patterns![
+    "screen.quit",
     "Quit",
     "Thoát",
     "Beenden",
@@ -1037,7 +1126,8 @@ static QUIT: [&str; 4] = [
 pub fn save_question(language: Language) -> String {
     say(language, &SAVE_QUESTION, &[])
 }
-static SAVE_QUESTION: [&str; 4] = [
+static SAVE_QUESTION: Patterns = patterns![
+    "screen.save-question",
     "Save the game to which file?",
     "Lưu ván vào tệp nào?",
     "In welche Datei speichern?",
@@ -1048,7 +1138,8 @@ static SAVE_QUESTION: [&str; 4] = [
 pub fn save_study_question(language: Language) -> String {
     say(language, &SAVE_STUDY_QUESTION, &[])
 }
-static SAVE_STUDY_QUESTION: [&str; 4] = [
+static SAVE_STUDY_QUESTION: Patterns = patterns![
+    "screen.save-study-question",
     "Save the study to which file?",
     "Lưu bản phân tích vào tệp nào?",
     "In welche Datei soll die Analyse gespeichert werden?",
@@ -1061,7 +1152,8 @@ static SAVE_STUDY_QUESTION: [&str; 4] = [
 pub fn score(language: Language, score: impl Display) -> String {
     say(language, &SCORE, &[Value::Text(&score)])
 }
-static SCORE: [&str; 4] = [
+static SCORE: Patterns = patterns![
+    "screen.score",
     "Score: \u{1}0",
     "Tỉ số: \u{1}0",
     "Stand: \u{1}0",
@@ -1072,7 +1164,8 @@ static SCORE: [&str; 4] = [
 pub fn serious(language: Language) -> String {
     say(language, &SERIOUS, &[])
 }
-static SERIOUS: [&str; 4] = [
+static SERIOUS: Patterns = patterns![
+    "screen.serious",
     "Serious play",
     "Ván nghiêm túc",
     "Ernste Partie",
@@ -1083,7 +1176,8 @@ static SERIOUS: [&str; 4] = [
 pub fn settings(language: Language) -> String {
     say(language, &SETTINGS, &[])
 }
-static SETTINGS: [&str; 4] = [
+static SETTINGS: Patterns = patterns![
+    "screen.settings",
     "Settings",
     "Cài đặt",
     "Einstellungen",
@@ -1096,7 +1190,8 @@ static SETTINGS: [&str; 4] = [
 pub fn settings_problem(language: Language, file: impl Display, problem: impl Display) -> String {
     say(language, &SETTINGS_PROBLEM, &[Value::Text(&file), Value::Text(&problem)])
 }
-static SETTINGS_PROBLEM: [&str; 4] = [
+static SETTINGS_PROBLEM: Patterns = patterns![
+    "screen.settings-problem",
     "Settings: \u{1}1 (\u{1}0)",
     "Cài đặt: \u{1}1 (\u{1}0)",
     "Einstellungen: \u{1}1 (\u{1}0)",
@@ -1109,7 +1204,8 @@ static SETTINGS_PROBLEM: [&str; 4] = [
 pub fn settings_problems(language: Language, file: impl Display, more: impl Count, problem: impl Display) -> String {
     say(language, &SETTINGS_PROBLEMS, &[Value::Text(&file), Value::Number(more.count()), Value::Text(&problem)])
 }
-static SETTINGS_PROBLEMS: [&str; 4] = [
+static SETTINGS_PROBLEMS: Patterns = patterns![
+    "screen.settings-problems",
     "\u{2}1\u{3}one\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)\u{3}other\u{4}Settings: \u{1}2 (and \u{1}1 more) (\u{1}0)",
     "Cài đặt: \u{1}2 (và \u{1}1 lỗi nữa) (\u{1}0)",
     "\u{2}1\u{3}one\u{4}Einstellungen: \u{1}2 (und \u{1}1 weiteres Problem) (\u{1}0)\u{3}other\u{4}Einstellungen: \u{1}2 (und \u{1}1 weitere Probleme) (\u{1}0)",
@@ -1120,7 +1216,8 @@ static SETTINGS_PROBLEMS: [&str; 4] = [
 pub fn short_blocks(language: Language, left: impl Display) -> String {
     say(language, &SHORT_BLOCKS, &[Value::Text(&left)])
 }
-static SHORT_BLOCKS: [&str; 4] = [
+static SHORT_BLOCKS: Patterns = patterns![
+    "screen.short-blocks",
     "blk \u{1}0",
     "chặn \u{1}0",
     "blk \u{1}0",
@@ -1131,7 +1228,8 @@ static SHORT_BLOCKS: [&str; 4] = [
 pub fn short_removes(language: Language, left: impl Display) -> String {
     say(language, &SHORT_REMOVES, &[Value::Text(&left)])
 }
-static SHORT_REMOVES: [&str; 4] = [
+static SHORT_REMOVES: Patterns = patterns![
+    "screen.short-removes",
     "rem \u{1}0",
     "gỡ \u{1}0",
     "entf \u{1}0",
@@ -1142,7 +1240,8 @@ static SHORT_REMOVES: [&str; 4] = [
 pub fn short_undos(language: Language, left: impl Display) -> String {
     say(language, &SHORT_UNDOS, &[Value::Text(&left)])
 }
-static SHORT_UNDOS: [&str; 4] = [
+static SHORT_UNDOS: Patterns = patterns![
+    "screen.short-undos",
     "undo \u{1}0",
     "hoàn \u{1}0",
     "rück \u{1}0",
@@ -1155,7 +1254,8 @@ static SHORT_UNDOS: [&str; 4] = [
 pub fn short_violations(language: Language, limit: impl Display, used: impl Display) -> String {
     say(language, &SHORT_VIOLATIONS, &[Value::Text(&limit), Value::Text(&used)])
 }
-static SHORT_VIOLATIONS: [&str; 4] = [
+static SHORT_VIOLATIONS: Patterns = patterns![
+    "screen.short-violations",
     "bad \u{1}1/\u{1}0",
     "sai \u{1}1/\u{1}0",
     "vst \u{1}1/\u{1}0",
@@ -1166,7 +1266,8 @@ static SHORT_VIOLATIONS: [&str; 4] = [
 pub fn start_game(language: Language) -> String {
     say(language, &START_GAME, &[])
 }
-static START_GAME: [&str; 4] = [
+static START_GAME: Patterns = patterns![
+    "screen.start-game",
     "Start the game",
     "Bắt đầu ván",
     "Partie beginnen",
@@ -1177,7 +1278,8 @@ static START_GAME: [&str; 4] = [
 pub fn study(language: Language) -> String {
     say(language, &STUDY, &[])
 }
-static STUDY: [&str; 4] = [
+static STUDY: Patterns = patterns![
+    "screen.study",
     "Study",
     "Phân tích",
     "Analyse",
@@ -1190,7 +1292,8 @@ static STUDY: [&str; 4] = [
 pub fn study_heading(language: Language, last: impl Display, move_: impl Display) -> String {
     say(language, &STUDY_HEADING, &[Value::Text(&last), Value::Text(&move_)])
 }
-static STUDY_HEADING: [&str; 4] = [
+static STUDY_HEADING: Patterns = patterns![
+    "screen.study-heading",
     "Study: move \u{1}1 of \u{1}0",
     "Phân tích: nước \u{1}1/\u{1}0",
     "Analyse: Zug \u{1}1 von \u{1}0",
@@ -1203,7 +1306,8 @@ static STUDY_HEADING: [&str; 4] = [
 pub fn study_heading_branches(language: Language, branches: impl Count, last: impl Display, move_: impl Display) -> String {
     say(language, &STUDY_HEADING_BRANCHES, &[Value::Number(branches.count()), Value::Text(&last), Value::Text(&move_)])
 }
-static STUDY_HEADING_BRANCHES: [&str; 4] = [
+static STUDY_HEADING_BRANCHES: Patterns = patterns![
+    "screen.study-heading-branches",
     "\u{2}0\u{3}one\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branch\u{3}other\u{4}Study: move \u{1}2 of \u{1}1, \u{1}0 other branches",
     "Phân tích: nước \u{1}2/\u{1}1, \u{1}0 nhánh khác",
     "\u{2}0\u{3}one\u{4}Analyse: Zug \u{1}2 von \u{1}1, \u{1}0 andere Variante\u{3}other\u{4}Analyse: Zug \u{1}2 von \u{1}1, \u{1}0 andere Varianten",
@@ -1216,7 +1320,8 @@ static STUDY_HEADING_BRANCHES: [&str; 4] = [
 pub fn study_players(language: Language, one: impl Display, two: impl Display) -> String {
     say(language, &STUDY_PLAYERS, &[Value::Text(&one), Value::Text(&two)])
 }
-static STUDY_PLAYERS: [&str; 4] = [
+static STUDY_PLAYERS: Patterns = patterns![
+    "screen.study-players",
     "\u{1}0 vs \u{1}1",
     "\u{1}0 đấu với \u{1}1",
     "\u{1}0 \u{2013} \u{1}1",
@@ -1229,7 +1334,8 @@ static STUDY_PLAYERS: [&str; 4] = [
 pub fn study_saved(language: Language, file: impl Display) -> String {
     say(language, &STUDY_SAVED, &[Value::Text(&file)])
 }
-static STUDY_SAVED: [&str; 4] = [
+static STUDY_SAVED: Patterns = patterns![
+    "screen.study-saved",
     "Saved to \u{1}0. Open it with: fourline study \u{1}0",
     "Đã lưu vào \u{1}0. Muốn mở lại, hãy gõ: fourline study \u{1}0",
     "In \u{1}0 gespeichert. Öffnen mit: fourline study \u{1}0",
@@ -1242,7 +1348,8 @@ static STUDY_SAVED: [&str; 4] = [
 pub fn tagline(language: Language) -> String {
     say(language, &TAGLINE, &[])
 }
-static TAGLINE: [&str; 4] = [
+static TAGLINE: Patterns = patterns![
+    "screen.tagline",
     "four in a row, with your house rules",
     "bốn quân thẳng hàng, theo luật của bạn",
     "Vier gewinnt mit deinen Hausregeln",
@@ -1255,7 +1362,8 @@ static TAGLINE: [&str; 4] = [
 pub fn too_small(language: Language, columns: impl Display, needed_columns: impl Display, needed_rows: impl Display, rows: impl Display) -> String {
     say(language, &TOO_SMALL, &[Value::Text(&columns), Value::Text(&needed_columns), Value::Text(&needed_rows), Value::Text(&rows)])
 }
-static TOO_SMALL: [&str; 4] = [
+static TOO_SMALL: Patterns = patterns![
+    "screen.too-small",
     "Please make the window larger: \u{1}1 columns by \u{1}2 rows (now \u{1}0 by \u{1}3).",
     "Hãy mở rộng cửa sổ: cần \u{1}1 cột, \u{1}2 dòng (hiện có \u{1}0 cột, \u{1}3 dòng).",
     "Mach das Fenster bitte größer: \u{1}1 Spalten mal \u{1}2 Zeilen (jetzt \u{1}0 mal \u{1}3).",
@@ -1266,7 +1374,8 @@ static TOO_SMALL: [&str; 4] = [
 pub fn unfinished_count(language: Language, count: impl Count) -> String {
     say(language, &UNFINISHED_COUNT, &[Value::Number(count.count())])
 }
-static UNFINISHED_COUNT: [&str; 4] = [
+static UNFINISHED_COUNT: Patterns = patterns![
+    "screen.unfinished-count",
     "\u{2}0\u{3}one\u{4}\u{1}0 unfinished game\u{3}other\u{4}\u{1}0 unfinished games",
     "\u{1}0 ván dang dở",
     "\u{2}0\u{3}one\u{4}\u{1}0 offene Partie\u{3}other\u{4}\u{1}0 offene Partien",
@@ -1277,7 +1386,8 @@ static UNFINISHED_COUNT: [&str; 4] = [
 pub fn unfinished_games(language: Language) -> String {
     say(language, &UNFINISHED_GAMES, &[])
 }
-static UNFINISHED_GAMES: [&str; 4] = [
+static UNFINISHED_GAMES: Patterns = patterns![
+    "screen.unfinished-games",
     "Unfinished games",
     "Ván dang dở",
     "Offene Partien",
@@ -1288,14 +1398,15 @@ static UNFINISHED_GAMES: [&str; 4] = [
 pub fn your_name(language: Language) -> String {
     say(language, &YOUR_NAME, &[])
 }
-static YOUR_NAME: [&str; 4] = [
+static YOUR_NAME: Patterns = patterns![
+    "screen.your-name",
     "Your name",
     "Tên của bạn",
     "Dein Name",
     "Tu nombre",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-clock", &ABOUT_CLOCK, "t"),
     ("about-copied", &ABOUT_COPIED, "t"),

@@ -3,14 +3,15 @@
 //! The messages of `session.ftl`.
 
 use crate::{Count, Language, Who};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `draw`
 pub fn a_draw(language: Language) -> String {
     say(language, &A_DRAW, &[])
 }
-static A_DRAW: [&str; 4] = [
+static A_DRAW: Patterns = patterns![
+    "session.a-draw",
     "draw",
     "hòa",
     "Unentschieden",
@@ -21,7 +22,8 @@ static A_DRAW: [&str; 4] = [
 pub fn abort(language: Language) -> String {
     say(language, &ABORT, &[])
 }
-static ABORT: [&str; 4] = [
+static ABORT: Patterns = patterns![
+    "session.abort",
     "Abort",
     "Hủy ván",
     "Partie abbrechen",
@@ -32,7 +34,8 @@ static ABORT: [&str; 4] = [
 pub fn accept(language: Language) -> String {
     say(language, &ACCEPT, &[])
 }
-static ACCEPT: [&str; 4] = [
+static ACCEPT: Patterns = patterns![
+    "session.accept",
     "Accept",
     "Đồng ý",
     "Annehmen",
@@ -43,7 +46,8 @@ static ACCEPT: [&str; 4] = [
 pub fn accept_draw(language: Language, who: &Who) -> String {
     say(language, &ACCEPT_DRAW, &[Value::Who(who)])
 }
-static ACCEPT_DRAW: [&str; 4] = [
+static ACCEPT_DRAW: Patterns = patterns![
+    "session.accept-draw",
     "\u{2}0\u{3}you\u{4}Do you accept a draw?\u{3}other\u{4}\u{1}0, do you accept a draw?",
     "\u{2}0\u{3}you\u{4}Bạn có đồng ý hòa không?\u{3}other\u{4}\u{1}0, bạn có đồng ý hòa không?",
     "\u{2}0\u{3}you\u{4}Nimmst du das Unentschieden an?\u{3}other\u{4}\u{1}0, nimmst du das Unentschieden an?",
@@ -54,7 +58,8 @@ static ACCEPT_DRAW: [&str; 4] = [
 pub fn allow_takeback(language: Language, opponent: impl Display, who: &Who) -> String {
     say(language, &ALLOW_TAKEBACK, &[Value::Text(&opponent), Value::Who(who)])
 }
-static ALLOW_TAKEBACK: [&str; 4] = [
+static ALLOW_TAKEBACK: Patterns = patterns![
+    "session.allow-takeback",
     "\u{2}1\u{3}you\u{4}May \u{1}0 take a move back?\u{3}other\u{4}\u{1}1, may \u{1}0 take a move back?",
     "\u{2}1\u{3}you\u{4}Bạn có cho \u{1}0 đi lại không?\u{3}other\u{4}\u{1}1, bạn có cho \u{1}0 đi lại không?",
     "\u{2}1\u{3}you\u{4}Darf \u{1}0 einen Zug zurücknehmen?\u{3}other\u{4}\u{1}1, darf \u{1}0 einen Zug zurücknehmen?",
@@ -65,7 +70,8 @@ static ALLOW_TAKEBACK: [&str; 4] = [
 pub fn back_to_now(language: Language) -> String {
     say(language, &BACK_TO_NOW, &[])
 }
-static BACK_TO_NOW: [&str; 4] = [
+static BACK_TO_NOW: Patterns = patterns![
+    "session.back-to-now",
     "Back to the current position.",
     "Đã về thế cờ hiện tại.",
     "Zurück zur aktuellen Stellung.",
@@ -76,7 +82,8 @@ static BACK_TO_NOW: [&str; 4] = [
 pub fn block(language: Language) -> String {
     say(language, &BLOCK, &[])
 }
-static BLOCK: [&str; 4] = [
+static BLOCK: Patterns = patterns![
+    "session.block",
     "Block",
     "Chặn lượt",
     "Blockieren",
@@ -87,7 +94,8 @@ static BLOCK: [&str; 4] = [
 pub fn block_opponent(language: Language, opponent: impl Display) -> String {
     say(language, &BLOCK_OPPONENT, &[Value::Text(&opponent)])
 }
-static BLOCK_OPPONENT: [&str; 4] = [
+static BLOCK_OPPONENT: Patterns = patterns![
+    "session.block-opponent",
     "block \u{1}0",
     "chặn lượt \u{1}0",
     "\u{1}0 blockieren",
@@ -98,7 +106,8 @@ static BLOCK_OPPONENT: [&str; 4] = [
 pub fn broke(language: Language, who: impl Display) -> String {
     say(language, &BROKE, &[Value::Text(&who)])
 }
-static BROKE: [&str; 4] = [
+static BROKE: Patterns = patterns![
+    "session.broke",
     "\u{1}0 stopped with an error while thinking. Let it try again, or take back.",
     "\u{1}0 gặp lỗi khi đang nghĩ. Hãy cho máy thử lại, hoặc đi lại nước trước.",
     "\u{1}0 ist beim Nachdenken abgestürzt. Versuch es noch einmal oder nimm einen Zug zurück.",
@@ -109,7 +118,8 @@ static BROKE: [&str; 4] = [
 pub fn broken(language: Language, who: impl Display) -> String {
     say(language, &BROKEN, &[Value::Text(&who)])
 }
-static BROKEN: [&str; 4] = [
+static BROKEN: Patterns = patterns![
+    "session.broken",
     "\u{1}0 stopped with an error and can't move.",
     "\u{1}0 gặp lỗi nên không đi được.",
     "\u{1}0 ist abgestürzt und kann nicht ziehen.",
@@ -120,7 +130,8 @@ static BROKEN: [&str; 4] = [
 pub fn confirm_abort(language: Language) -> String {
     say(language, &CONFIRM_ABORT, &[])
 }
-static CONFIRM_ABORT: [&str; 4] = [
+static CONFIRM_ABORT: Patterns = patterns![
+    "session.confirm-abort",
     "Abort the game? It will not count.",
     "Hủy ván? Ván này sẽ không được tính.",
     "Partie abbrechen? Sie zählt dann nicht.",
@@ -131,7 +142,8 @@ static CONFIRM_ABORT: [&str; 4] = [
 pub fn confirm_new_game(language: Language) -> String {
     say(language, &CONFIRM_NEW_GAME, &[])
 }
-static CONFIRM_NEW_GAME: [&str; 4] = [
+static CONFIRM_NEW_GAME: Patterns = patterns![
+    "session.confirm-new-game",
     "Start a new game? This one will be discarded.",
     "Bắt đầu ván mới? Ván này sẽ bị bỏ đi.",
     "Neue Partie beginnen? Diese wird verworfen.",
@@ -142,7 +154,8 @@ static CONFIRM_NEW_GAME: [&str; 4] = [
 pub fn confirm_resign(language: Language) -> String {
     say(language, &CONFIRM_RESIGN, &[])
 }
-static CONFIRM_RESIGN: [&str; 4] = [
+static CONFIRM_RESIGN: Patterns = patterns![
+    "session.confirm-resign",
     "Resign?",
     "Bạn muốn chịu thua?",
     "Aufgeben?",
@@ -153,7 +166,8 @@ static CONFIRM_RESIGN: [&str; 4] = [
 pub fn confirm_undo_loses(language: Language) -> String {
     say(language, &CONFIRM_UNDO_LOSES, &[])
 }
-static CONFIRM_UNDO_LOSES: [&str; 4] = [
+static CONFIRM_UNDO_LOSES: Patterns = patterns![
+    "session.confirm-undo-loses",
     "Take the disc back? You have no undo left: \"yes\" loses the game.",
     "Vẫn hoàn tác? Bạn không còn lần hoàn tác nào: chọn \u{201c}có\u{201d} là thua ván.",
     "Stein zurücknehmen? Du hast keine Rücknahme mehr: Mit \u{201e}Ja\u{201c} verlierst du die Partie.",
@@ -164,7 +178,8 @@ static CONFIRM_UNDO_LOSES: [&str; 4] = [
 pub fn continue_(language: Language) -> String {
     say(language, &CONTINUE, &[])
 }
-static CONTINUE: [&str; 4] = [
+static CONTINUE: Patterns = patterns![
+    "session.continue",
     "Continue",
     "Tiếp tục",
     "Fortsetzen",
@@ -175,7 +190,8 @@ static CONTINUE: [&str; 4] = [
 pub fn could_not_keep(language: Language, error: impl Display) -> String {
     say(language, &COULD_NOT_KEEP, &[Value::Text(&error)])
 }
-static COULD_NOT_KEEP: [&str; 4] = [
+static COULD_NOT_KEEP: Patterns = patterns![
+    "session.could-not-keep",
     "The game could not be kept: \u{1}0. This is its record:",
     "Không giữ được ván: \u{1}0. Đây là biên bản của ván:",
     "Die Partie konnte nicht gesichert werden: \u{1}0. Das ist ihre Aufzeichnung:",
@@ -186,7 +202,8 @@ static COULD_NOT_KEEP: [&str; 4] = [
 pub fn decline(language: Language) -> String {
     say(language, &DECLINE, &[])
 }
-static DECLINE: [&str; 4] = [
+static DECLINE: Patterns = patterns![
+    "session.decline",
     "Decline",
     "Từ chối",
     "Ablehnen",
@@ -197,7 +214,8 @@ static DECLINE: [&str; 4] = [
 pub fn drop(language: Language) -> String {
     say(language, &DROP, &[])
 }
-static DROP: [&str; 4] = [
+static DROP: Patterns = patterns![
+    "session.drop",
     "Drop",
     "Thả quân",
     "Einwerfen",
@@ -208,7 +226,8 @@ static DROP: [&str; 4] = [
 pub fn end_of_turn(language: Language, choices: impl Display, who: &Who) -> String {
     say(language, &END_OF_TURN, &[Value::Text(&choices), Value::Who(who)])
 }
-static END_OF_TURN: [&str; 4] = [
+static END_OF_TURN: Patterns = patterns![
+    "session.end-of-turn",
     "\u{2}1\u{3}you\u{4}Your turn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
     "\u{2}1\u{3}you\u{4}Lượt bạn: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
     "\u{2}1\u{3}you\u{4}Und jetzt: \u{1}0?\u{3}other\u{4}\u{1}1: \u{1}0?",
@@ -219,7 +238,8 @@ static END_OF_TURN: [&str; 4] = [
 pub fn end_the_turn(language: Language) -> String {
     say(language, &END_THE_TURN, &[])
 }
-static END_THE_TURN: [&str; 4] = [
+static END_THE_TURN: Patterns = patterns![
+    "session.end-the-turn",
     "end the turn",
     "kết thúc lượt",
     "Zug beenden",
@@ -230,7 +250,8 @@ static END_THE_TURN: [&str; 4] = [
 pub fn end_turn(language: Language) -> String {
     say(language, &END_TURN, &[])
 }
-static END_TURN: [&str; 4] = [
+static END_TURN: Patterns = patterns![
+    "session.end-turn",
     "End turn",
     "Kết thúc lượt",
     "Zug beenden",
@@ -241,7 +262,8 @@ static END_TURN: [&str; 4] = [
 pub fn first_by_rules(language: Language, name: impl Display) -> String {
     say(language, &FIRST_BY_RULES, &[Value::Text(&name)])
 }
-static FIRST_BY_RULES: [&str; 4] = [
+static FIRST_BY_RULES: Patterns = patterns![
+    "session.first-by-rules",
     "\u{1}0 (by the rules)",
     "\u{1}0 (theo luật)",
     "\u{1}0 (laut Regeln)",
@@ -254,7 +276,8 @@ static FIRST_BY_RULES: [&str; 4] = [
 pub fn first_disc(language: Language, columns: impl Display, who: &Who) -> String {
     say(language, &FIRST_DISC, &[Value::Text(&columns), Value::Who(who)])
 }
-static FIRST_DISC: [&str; 4] = [
+static FIRST_DISC: Patterns = patterns![
+    "session.first-disc",
     "\u{2}1\u{3}you\u{4}Your turn: first disc to the centre, column \u{1}0\u{3}other\u{4}\u{1}1, first disc to the centre, column \u{1}0",
     "\u{2}1\u{3}you\u{4}Lượt bạn: thả quân đầu tiên vào cột giữa, cột \u{1}0\u{3}other\u{4}\u{1}1, thả quân đầu tiên vào cột giữa, cột \u{1}0",
     "\u{2}1\u{3}you\u{4}Dein Zug: erster Stein in die Mitte, Spalte \u{1}0\u{3}other\u{4}\u{1}1, erster Stein in die Mitte, Spalte \u{1}0",
@@ -265,7 +288,8 @@ static FIRST_DISC: [&str; 4] = [
 pub fn first_drawn(language: Language) -> String {
     say(language, &FIRST_DRAWN, &[])
 }
-static FIRST_DRAWN: [&str; 4] = [
+static FIRST_DRAWN: Patterns = patterns![
+    "session.first-drawn",
     "drawn at random",
     "bốc thăm",
     "wird ausgelost",
@@ -276,7 +300,8 @@ static FIRST_DRAWN: [&str; 4] = [
 pub fn first_drawn_by_rules(language: Language) -> String {
     say(language, &FIRST_DRAWN_BY_RULES, &[])
 }
-static FIRST_DRAWN_BY_RULES: [&str; 4] = [
+static FIRST_DRAWN_BY_RULES: Patterns = patterns![
+    "session.first-drawn-by-rules",
     "drawn at random (by the rules)",
     "bốc thăm (theo luật)",
     "wird ausgelost (laut Regeln)",
@@ -287,7 +312,8 @@ static FIRST_DRAWN_BY_RULES: [&str; 4] = [
 pub fn headline_paused(language: Language) -> String {
     say(language, &HEADLINE_PAUSED, &[])
 }
-static HEADLINE_PAUSED: [&str; 4] = [
+static HEADLINE_PAUSED: Patterns = patterns![
+    "session.headline-paused",
     "Paused",
     "Tạm dừng",
     "Pause",
@@ -298,7 +324,8 @@ static HEADLINE_PAUSED: [&str; 4] = [
 pub fn headline_thinking(language: Language, who: impl Display) -> String {
     say(language, &HEADLINE_THINKING, &[Value::Text(&who)])
 }
-static HEADLINE_THINKING: [&str; 4] = [
+static HEADLINE_THINKING: Patterns = patterns![
+    "session.headline-thinking",
     "\u{1}0 is thinking",
     "\u{1}0 đang nghĩ",
     "\u{1}0 denkt nach",
@@ -309,7 +336,8 @@ static HEADLINE_THINKING: [&str; 4] = [
 pub fn headline_turn(language: Language, who: &Who) -> String {
     say(language, &HEADLINE_TURN, &[Value::Who(who)])
 }
-static HEADLINE_TURN: [&str; 4] = [
+static HEADLINE_TURN: Patterns = patterns![
+    "session.headline-turn",
     "\u{2}0\u{3}you\u{4}Your turn\u{3}other\u{4}\u{1}0's turn",
     "\u{2}0\u{3}you\u{4}Lượt của bạn\u{3}other\u{4}Lượt của \u{1}0",
     "\u{2}0\u{3}you\u{4}Du bist am Zug\u{3}other\u{4}\u{1}0 ist am Zug",
@@ -320,7 +348,8 @@ static HEADLINE_TURN: [&str; 4] = [
 pub fn hint(language: Language) -> String {
     say(language, &HINT, &[])
 }
-static HINT: [&str; 4] = [
+static HINT: Patterns = patterns![
+    "session.hint",
     "Hint",
     "Gợi ý",
     "Tipp",
@@ -333,7 +362,8 @@ static HINT: [&str; 4] = [
 pub fn judged(language: Language, judgement: impl Display, who: impl Display) -> String {
     say(language, &JUDGED, &[Value::Text(&judgement), Value::Text(&who)])
 }
-static JUDGED: [&str; 4] = [
+static JUDGED: Patterns = patterns![
+    "session.judged",
     "\u{1}1: \u{1}0.",
     "\u{1}1: \u{1}0.",
     "\u{1}1: \u{1}0.",
@@ -344,7 +374,8 @@ static JUDGED: [&str; 4] = [
 pub fn keep_disc(language: Language) -> String {
     say(language, &KEEP_DISC, &[])
 }
-static KEEP_DISC: [&str; 4] = [
+static KEEP_DISC: Patterns = patterns![
+    "session.keep-disc",
     "Keep the disc",
     "Giữ quân",
     "Stein behalten",
@@ -357,7 +388,8 @@ static KEEP_DISC: [&str; 4] = [
 pub fn kept(language: Language, command: impl Display, file: impl Display) -> String {
     say(language, &KEPT, &[Value::Text(&command), Value::Text(&file)])
 }
-static KEPT: [&str; 4] = [
+static KEPT: Patterns = patterns![
+    "session.kept",
     "The game is kept in \u{1}1. Continue with: \u{1}0",
     "Ván được giữ trong \u{1}1. Muốn tiếp tục, hãy gõ: \u{1}0",
     "Die Partie ist in \u{1}1 gesichert. Fortsetzen mit: \u{1}0",
@@ -368,7 +400,8 @@ static KEPT: [&str; 4] = [
 pub fn look(language: Language) -> String {
     say(language, &LOOK, &[])
 }
-static LOOK: [&str; 4] = [
+static LOOK: Patterns = patterns![
+    "session.look",
     "Look",
     "Xem lại",
     "Ansehen",
@@ -379,7 +412,8 @@ static LOOK: [&str; 4] = [
 pub fn looking_back(language: Language, last: impl Display, step: impl Display) -> String {
     say(language, &LOOKING_BACK, &[Value::Text(&last), Value::Text(&step)])
 }
-static LOOKING_BACK: [&str; 4] = [
+static LOOKING_BACK: Patterns = patterns![
+    "session.looking-back",
     "Looking back: move \u{1}1 of \u{1}0.",
     "Đang xem lại: nước \u{1}1/\u{1}0.",
     "Rückblick: Zug \u{1}1 von \u{1}0.",
@@ -390,7 +424,8 @@ static LOOKING_BACK: [&str; 4] = [
 pub fn move_now(language: Language) -> String {
     say(language, &MOVE_NOW, &[])
 }
-static MOVE_NOW: [&str; 4] = [
+static MOVE_NOW: Patterns = patterns![
+    "session.move-now",
     "Move now",
     "Đi ngay",
     "Jetzt ziehen",
@@ -401,7 +436,8 @@ static MOVE_NOW: [&str; 4] = [
 pub fn name_taken(language: Language, name: impl Display) -> String {
     say(language, &NAME_TAKEN, &[Value::Text(&name)])
 }
-static NAME_TAKEN: [&str; 4] = [
+static NAME_TAKEN: Patterns = patterns![
+    "session.name-taken",
     "\u{1}0 is taken; both players can't have the same name.",
     "Tên \u{1}0 đã có người dùng; hai người chơi không được trùng tên.",
     "\u{1}0 ist vergeben; zwei Spieler können nicht gleich heißen.",
@@ -412,7 +448,8 @@ static NAME_TAKEN: [&str; 4] = [
 pub fn new_game(language: Language) -> String {
     say(language, &NEW_GAME, &[])
 }
-static NEW_GAME: [&str; 4] = [
+static NEW_GAME: Patterns = patterns![
+    "session.new-game",
     "New game",
     "Ván mới",
     "Neue Partie",
@@ -423,7 +460,8 @@ static NEW_GAME: [&str; 4] = [
 pub fn not_counted(language: Language) -> String {
     say(language, &NOT_COUNTED, &[])
 }
-static NOT_COUNTED: [&str; 4] = [
+static NOT_COUNTED: Patterns = patterns![
+    "session.not-counted",
     "not counted",
     "không tính",
     "nicht gewertet",
@@ -434,7 +472,8 @@ static NOT_COUNTED: [&str; 4] = [
 pub fn not_kept(language: Language, reason: impl Display) -> String {
     say(language, &NOT_KEPT, &[Value::Text(&reason)])
 }
-static NOT_KEPT: [&str; 4] = [
+static NOT_KEPT: Patterns = patterns![
+    "session.not-kept",
     "This game can't be kept (\u{1}0). You can play on and save it elsewhere.",
     "Không giữ được ván này (\u{1}0). Bạn vẫn có thể chơi tiếp và lưu ván ở nơi khác.",
     "Diese Partie lässt sich nicht sichern (\u{1}0). Du kannst weiterspielen und sie woanders speichern.",
@@ -445,7 +484,8 @@ static NOT_KEPT: [&str; 4] = [
 pub fn not_saved(language: Language, file: impl Display, reason: impl Display) -> String {
     say(language, &NOT_SAVED, &[Value::Text(&file), Value::Text(&reason)])
 }
-static NOT_SAVED: [&str; 4] = [
+static NOT_SAVED: Patterns = patterns![
+    "session.not-saved",
     "Could not save to \u{1}0: \u{1}1.",
     "Không lưu được vào \u{1}0: \u{1}1.",
     "Speichern in \u{1}0 fehlgeschlagen: \u{1}1.",
@@ -456,7 +496,8 @@ static NOT_SAVED: [&str; 4] = [
 pub fn offer_draw(language: Language) -> String {
     say(language, &OFFER_DRAW, &[])
 }
-static OFFER_DRAW: [&str; 4] = [
+static OFFER_DRAW: Patterns = patterns![
+    "session.offer-draw",
     "Offer a draw",
     "Xin hòa",
     "Unentschieden?",
@@ -469,7 +510,8 @@ static OFFER_DRAW: [&str; 4] = [
 pub fn over(language: Language, result: impl Display) -> String {
     say(language, &OVER, &[Value::Text(&result)])
 }
-static OVER: [&str; 4] = [
+static OVER: Patterns = patterns![
+    "session.over",
     "The game is over: \u{1}0.",
     "Ván đã kết thúc: \u{1}0.",
     "Die Partie ist zu Ende: \u{1}0.",
@@ -480,7 +522,8 @@ static OVER: [&str; 4] = [
 pub fn own_rules(language: Language) -> String {
     say(language, &OWN_RULES, &[])
 }
-static OWN_RULES: [&str; 4] = [
+static OWN_RULES: Patterns = patterns![
+    "session.own-rules",
     "own rules",
     "luật riêng",
     "eigene Regeln",
@@ -491,7 +534,8 @@ static OWN_RULES: [&str; 4] = [
 pub fn pause(language: Language) -> String {
     say(language, &PAUSE, &[])
 }
-static PAUSE: [&str; 4] = [
+static PAUSE: Patterns = patterns![
+    "session.pause",
     "Pause",
     "Tạm dừng",
     "Pause",
@@ -504,7 +548,8 @@ static PAUSE: [&str; 4] = [
 pub fn paused(language: Language, who: impl Display) -> String {
     say(language, &PAUSED, &[Value::Text(&who)])
 }
-static PAUSED: [&str; 4] = [
+static PAUSED: Patterns = patterns![
+    "session.paused",
     "Paused. \u{1}0 moves next.",
     "Đã tạm dừng. Tiếp theo là lượt \u{1}0.",
     "Pause. Als Nächstes zieht \u{1}0.",
@@ -515,7 +560,8 @@ static PAUSED: [&str; 4] = [
 pub fn pick_symbol(language: Language, first: impl Display, second: impl Display, who: &Who) -> String {
     say(language, &PICK_SYMBOL, &[Value::Text(&first), Value::Text(&second), Value::Who(who)])
 }
-static PICK_SYMBOL: [&str; 4] = [
+static PICK_SYMBOL: Patterns = patterns![
+    "session.pick-symbol",
     "\u{2}2\u{3}you\u{4}Your symbol: \u{1}0 or \u{1}1\u{3}other\u{4}\u{1}2, your symbol: \u{1}0 or \u{1}1",
     "\u{2}2\u{3}you\u{4}Chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1\u{3}other\u{4}\u{1}2, chọn ký hiệu của bạn: \u{1}0 hoặc \u{1}1",
     "\u{2}2\u{3}you\u{4}Dein Symbol: \u{1}0 oder \u{1}1\u{3}other\u{4}\u{1}2, dein Symbol: \u{1}0 oder \u{1}1",
@@ -526,7 +572,8 @@ static PICK_SYMBOL: [&str; 4] = [
 pub fn reason_computers_play(language: Language) -> String {
     say(language, &REASON_COMPUTERS_PLAY, &[])
 }
-static REASON_COMPUTERS_PLAY: [&str; 4] = [
+static REASON_COMPUTERS_PLAY: Patterns = patterns![
+    "session.reason-computers-play",
     "Two computers are playing; you are watching.",
     "Hai máy đang đấu với nhau; bạn chỉ xem thôi.",
     "Hier spielen zwei Computer; du schaust zu.",
@@ -537,7 +584,8 @@ static REASON_COMPUTERS_PLAY: [&str; 4] = [
 pub fn reason_looking_back(language: Language) -> String {
     say(language, &REASON_LOOKING_BACK, &[])
 }
-static REASON_LOOKING_BACK: [&str; 4] = [
+static REASON_LOOKING_BACK: Patterns = patterns![
+    "session.reason-looking-back",
     "You are looking at an earlier move.",
     "Bạn đang xem lại một nước trước đó.",
     "Du siehst dir gerade einen früheren Zug an.",
@@ -548,7 +596,8 @@ static REASON_LOOKING_BACK: [&str; 4] = [
 pub fn reason_no_draw(language: Language) -> String {
     say(language, &REASON_NO_DRAW, &[])
 }
-static REASON_NO_DRAW: [&str; 4] = [
+static REASON_NO_DRAW: Patterns = patterns![
+    "session.reason-no-draw",
     "Only two people can agree on a draw.",
     "Chỉ khi hai người chơi với nhau mới xin hòa được.",
     "Nur zwei Menschen können sich auf Unentschieden einigen.",
@@ -559,7 +608,8 @@ static REASON_NO_DRAW: [&str; 4] = [
 pub fn reason_no_thinking(language: Language) -> String {
     say(language, &REASON_NO_THINKING, &[])
 }
-static REASON_NO_THINKING: [&str; 4] = [
+static REASON_NO_THINKING: Patterns = patterns![
+    "session.reason-no-thinking",
     "No computer is thinking.",
     "Không có máy nào đang nghĩ.",
     "Gerade denkt kein Computer nach.",
@@ -570,7 +620,8 @@ static REASON_NO_THINKING: [&str; 4] = [
 pub fn reason_not_here(language: Language) -> String {
     say(language, &REASON_NOT_HERE, &[])
 }
-static REASON_NOT_HERE: [&str; 4] = [
+static REASON_NOT_HERE: Patterns = patterns![
+    "session.reason-not-here",
     "The table you joined decides that.",
     "Việc này do bàn chơi bạn đã vào quyết định.",
     "Das entscheidet der Tisch, an dem du mitspielst.",
@@ -581,7 +632,8 @@ static REASON_NOT_HERE: [&str; 4] = [
 pub fn reason_nothing_to_pause(language: Language) -> String {
     say(language, &REASON_NOTHING_TO_PAUSE, &[])
 }
-static REASON_NOTHING_TO_PAUSE: [&str; 4] = [
+static REASON_NOTHING_TO_PAUSE: Patterns = patterns![
+    "session.reason-nothing-to-pause",
     "There is nothing to pause.",
     "Không có gì để tạm dừng.",
     "Gerade gibt es nichts anzuhalten.",
@@ -592,7 +644,8 @@ static REASON_NOTHING_TO_PAUSE: [&str; 4] = [
 pub fn reason_nothing_to_redo(language: Language) -> String {
     say(language, &REASON_NOTHING_TO_REDO, &[])
 }
-static REASON_NOTHING_TO_REDO: [&str; 4] = [
+static REASON_NOTHING_TO_REDO: Patterns = patterns![
+    "session.reason-nothing-to-redo",
     "There is no move to redo.",
     "Không có nước nào để khôi phục.",
     "Es gibt keinen Zug zum Wiederholen.",
@@ -603,7 +656,8 @@ static REASON_NOTHING_TO_REDO: [&str; 4] = [
 pub fn reason_nothing_to_take_back(language: Language) -> String {
     say(language, &REASON_NOTHING_TO_TAKE_BACK, &[])
 }
-static REASON_NOTHING_TO_TAKE_BACK: [&str; 4] = [
+static REASON_NOTHING_TO_TAKE_BACK: Patterns = patterns![
+    "session.reason-nothing-to-take-back",
     "There is no move to take back.",
     "Không có nước nào để đi lại.",
     "Es gibt keinen Zug zum Zurücknehmen.",
@@ -614,7 +668,8 @@ static REASON_NOTHING_TO_TAKE_BACK: [&str; 4] = [
 pub fn reason_serious(language: Language) -> String {
     say(language, &REASON_SERIOUS, &[])
 }
-static REASON_SERIOUS: [&str; 4] = [
+static REASON_SERIOUS: Patterns = patterns![
+    "session.reason-serious",
     "This is a serious game: moves can't be taken back.",
     "Đây là ván nghiêm túc: không được đi lại.",
     "Das ist eine ernste Partie: Züge werden nicht zurückgenommen.",
@@ -625,7 +680,8 @@ static REASON_SERIOUS: [&str; 4] = [
 pub fn reason_waiting(language: Language) -> String {
     say(language, &REASON_WAITING, &[])
 }
-static REASON_WAITING: [&str; 4] = [
+static REASON_WAITING: Patterns = patterns![
+    "session.reason-waiting",
     "Your last move has not been confirmed yet.",
     "Nước vừa rồi của bạn chưa được xác nhận.",
     "Dein letzter Zug ist noch nicht bestätigt.",
@@ -636,7 +692,8 @@ static REASON_WAITING: [&str; 4] = [
 pub fn redo(language: Language) -> String {
     say(language, &REDO, &[])
 }
-static REDO: [&str; 4] = [
+static REDO: Patterns = patterns![
+    "session.redo",
     "Redo",
     "Khôi phục",
     "Wiederholen",
@@ -647,7 +704,8 @@ static REDO: [&str; 4] = [
 pub fn redone(language: Language) -> String {
     say(language, &REDONE, &[])
 }
-static REDONE: [&str; 4] = [
+static REDONE: Patterns = patterns![
+    "session.redone",
     "Move played again.",
     "Đã khôi phục nước đi.",
     "Zug wiederholt.",
@@ -658,7 +716,8 @@ static REDONE: [&str; 4] = [
 pub fn rematch(language: Language) -> String {
     say(language, &REMATCH, &[])
 }
-static REMATCH: [&str; 4] = [
+static REMATCH: Patterns = patterns![
+    "session.rematch",
     "Rematch",
     "Tái đấu",
     "Revanche",
@@ -669,7 +728,8 @@ static REMATCH: [&str; 4] = [
 pub fn remove_disc(language: Language) -> String {
     say(language, &REMOVE_DISC, &[])
 }
-static REMOVE_DISC: [&str; 4] = [
+static REMOVE_DISC: Patterns = patterns![
+    "session.remove-disc",
     "Remove a disc",
     "Gỡ quân",
     "Stein entfernen",
@@ -680,7 +740,8 @@ static REMOVE_DISC: [&str; 4] = [
 pub fn remove_which(language: Language, who: &Who) -> String {
     say(language, &REMOVE_WHICH, &[Value::Who(who)])
 }
-static REMOVE_WHICH: [&str; 4] = [
+static REMOVE_WHICH: Patterns = patterns![
+    "session.remove-which",
     "\u{2}0\u{3}you\u{4}Which disc do you remove?\u{3}other\u{4}\u{1}0, which disc do you remove?",
     "\u{2}0\u{3}you\u{4}Bạn gỡ quân nào?\u{3}other\u{4}\u{1}0, bạn gỡ quân nào?",
     "\u{2}0\u{3}you\u{4}Welchen Stein entfernst du?\u{3}other\u{4}\u{1}0, welchen Stein entfernst du?",
@@ -691,7 +752,8 @@ static REMOVE_WHICH: [&str; 4] = [
 pub fn replaces(language: Language, file: impl Display) -> String {
     say(language, &REPLACES, &[Value::Text(&file)])
 }
-static REPLACES: [&str; 4] = [
+static REPLACES: Patterns = patterns![
+    "session.replaces",
     "\u{1}0 already exists. Replace it?",
     "\u{1}0 đã có sẵn. Ghi đè?",
     "\u{1}0 gibt es schon. Ersetzen?",
@@ -702,7 +764,8 @@ static REPLACES: [&str; 4] = [
 pub fn resign(language: Language) -> String {
     say(language, &RESIGN, &[])
 }
-static RESIGN: [&str; 4] = [
+static RESIGN: Patterns = patterns![
+    "session.resign",
     "Resign",
     "Chịu thua",
     "Aufgeben",
@@ -713,7 +776,8 @@ static RESIGN: [&str; 4] = [
 pub fn resumed(language: Language) -> String {
     say(language, &RESUMED, &[])
 }
-static RESUMED: [&str; 4] = [
+static RESUMED: Patterns = patterns![
+    "session.resumed",
     "Game resumed.",
     "Tiếp tục ván dang dở.",
     "Partie fortgesetzt.",
@@ -724,7 +788,8 @@ static RESUMED: [&str; 4] = [
 pub fn resumed_copy(language: Language) -> String {
     say(language, &RESUMED_COPY, &[])
 }
-static RESUMED_COPY: [&str; 4] = [
+static RESUMED_COPY: Patterns = patterns![
+    "session.resumed-copy",
     "This game is open in another program, so this is a copy of it.",
     "Ván này đang mở trong một chương trình khác, nên đây là bản sao.",
     "Diese Partie ist schon in einem anderen Programm offen; das hier ist eine Kopie.",
@@ -735,7 +800,8 @@ static RESUMED_COPY: [&str; 4] = [
 pub fn resumed_from(language: Language, file: impl Display) -> String {
     say(language, &RESUMED_FROM, &[Value::Text(&file)])
 }
-static RESUMED_FROM: [&str; 4] = [
+static RESUMED_FROM: Patterns = patterns![
+    "session.resumed-from",
     "Game resumed from \u{1}0.",
     "Tiếp tục ván từ \u{1}0.",
     "Partie aus \u{1}0 fortgesetzt.",
@@ -746,7 +812,8 @@ static RESUMED_FROM: [&str; 4] = [
 pub fn saved(language: Language, file: impl Display) -> String {
     say(language, &SAVED, &[Value::Text(&file)])
 }
-static SAVED: [&str; 4] = [
+static SAVED: Patterns = patterns![
+    "session.saved",
     "Saved to \u{1}0. Continue it with: fourline resume \u{1}0",
     "Đã lưu vào \u{1}0. Muốn tiếp tục, hãy gõ: fourline resume \u{1}0",
     "In \u{1}0 gespeichert. Fortsetzen mit: fourline resume \u{1}0",
@@ -757,7 +824,8 @@ static SAVED: [&str; 4] = [
 pub fn saved_finished(language: Language, file: impl Display) -> String {
     say(language, &SAVED_FINISHED, &[Value::Text(&file)])
 }
-static SAVED_FINISHED: [&str; 4] = [
+static SAVED_FINISHED: Patterns = patterns![
+    "session.saved-finished",
     "Saved to \u{1}0. Show it with: fourline replay \u{1}0",
     "Đã lưu vào \u{1}0. Muốn xem lại, hãy gõ: fourline replay \u{1}0",
     "In \u{1}0 gespeichert. Ansehen mit: fourline replay \u{1}0",
@@ -768,7 +836,8 @@ static SAVED_FINISHED: [&str; 4] = [
 pub fn series(language: Language, one: impl Display, two: impl Display, wins_one: impl Display, wins_two: impl Display) -> String {
     say(language, &SERIES, &[Value::Text(&one), Value::Text(&two), Value::Text(&wins_one), Value::Text(&wins_two)])
 }
-static SERIES: [&str; 4] = [
+static SERIES: Patterns = patterns![
+    "session.series",
     "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
     "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
     "\u{1}0 \u{1}2, \u{1}1 \u{1}3",
@@ -779,7 +848,8 @@ static SERIES: [&str; 4] = [
 pub fn series_draws(language: Language, draws: impl Count, one: impl Display, two: impl Display, wins_one: impl Display, wins_two: impl Display) -> String {
     say(language, &SERIES_DRAWS, &[Value::Number(draws.count()), Value::Text(&one), Value::Text(&two), Value::Text(&wins_one), Value::Text(&wins_two)])
 }
-static SERIES_DRAWS: [&str; 4] = [
+static SERIES_DRAWS: Patterns = patterns![
+    "session.series-draws",
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draw\u{3}other\u{4}\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 draws",
     "\u{1}1 \u{1}3, \u{1}2 \u{1}4, hòa \u{1}0",
     "\u{1}1 \u{1}3, \u{1}2 \u{1}4, \u{1}0 Unentschieden",
@@ -790,7 +860,8 @@ static SERIES_DRAWS: [&str; 4] = [
 pub fn starts(language: Language, who: &Who) -> String {
     say(language, &STARTS, &[Value::Who(who)])
 }
-static STARTS: [&str; 4] = [
+static STARTS: Patterns = patterns![
+    "session.starts",
     "\u{2}0\u{3}you\u{4}You start.\u{3}other\u{4}\u{1}0 starts.",
     "\u{2}0\u{3}you\u{4}Bạn đi trước.\u{3}other\u{4}\u{1}0 đi trước.",
     "\u{2}0\u{3}you\u{4}Du beginnst.\u{3}other\u{4}\u{1}0 beginnt.",
@@ -801,7 +872,8 @@ static STARTS: [&str; 4] = [
 pub fn starts_and_follows_drawn(language: Language, opponent: impl Display, who: &Who) -> String {
     say(language, &STARTS_AND_FOLLOWS_DRAWN, &[Value::Text(&opponent), Value::Who(who)])
 }
-static STARTS_AND_FOLLOWS_DRAWN: [&str; 4] = [
+static STARTS_AND_FOLLOWS_DRAWN: Patterns = patterns![
+    "session.starts-and-follows-drawn",
     "\u{2}1\u{3}you\u{4}You start (drawn at random); \u{1}0 follows.\u{3}other\u{4}\u{1}1 starts (drawn at random); \u{1}0 follows.",
     "\u{2}1\u{3}you\u{4}Bạn đi trước (bốc thăm), \u{1}0 đi sau.\u{3}other\u{4}\u{1}1 đi trước (bốc thăm), \u{1}0 đi sau.",
     "\u{2}1\u{3}you\u{4}Du beginnst (ausgelost), \u{1}0 folgt.\u{3}other\u{4}\u{1}1 beginnt (ausgelost), \u{1}0 folgt.",
@@ -812,7 +884,8 @@ static STARTS_AND_FOLLOWS_DRAWN: [&str; 4] = [
 pub fn starts_drawn(language: Language, who: &Who) -> String {
     say(language, &STARTS_DRAWN, &[Value::Who(who)])
 }
-static STARTS_DRAWN: [&str; 4] = [
+static STARTS_DRAWN: Patterns = patterns![
+    "session.starts-drawn",
     "\u{2}0\u{3}you\u{4}You start (drawn at random).\u{3}other\u{4}\u{1}0 starts (drawn at random).",
     "\u{2}0\u{3}you\u{4}Bạn đi trước (bốc thăm).\u{3}other\u{4}\u{1}0 đi trước (bốc thăm).",
     "\u{2}0\u{3}you\u{4}Du beginnst (ausgelost).\u{3}other\u{4}\u{1}0 beginnt (ausgelost).",
@@ -823,7 +896,8 @@ static STARTS_DRAWN: [&str; 4] = [
 pub fn starts_drawn_you_follow(language: Language, who: impl Display) -> String {
     say(language, &STARTS_DRAWN_YOU_FOLLOW, &[Value::Text(&who)])
 }
-static STARTS_DRAWN_YOU_FOLLOW: [&str; 4] = [
+static STARTS_DRAWN_YOU_FOLLOW: Patterns = patterns![
+    "session.starts-drawn-you-follow",
     "\u{1}0 starts (drawn at random); you follow.",
     "\u{1}0 đi trước (bốc thăm), bạn đi sau.",
     "\u{1}0 beginnt (ausgelost), du folgst.",
@@ -834,7 +908,8 @@ static STARTS_DRAWN_YOU_FOLLOW: [&str; 4] = [
 pub fn stop_removing(language: Language) -> String {
     say(language, &STOP_REMOVING, &[])
 }
-static STOP_REMOVING: [&str; 4] = [
+static STOP_REMOVING: Patterns = patterns![
+    "session.stop-removing",
     "Stop removing",
     "Thôi gỡ quân",
     "Nicht entfernen",
@@ -845,7 +920,8 @@ static STOP_REMOVING: [&str; 4] = [
 pub fn summary(language: Language, discs: impl Count, one: impl Display, rules: impl Display, state: impl Display, two: impl Display) -> String {
     say(language, &SUMMARY, &[Value::Number(discs.count()), Value::Text(&one), Value::Text(&rules), Value::Text(&state), Value::Text(&two)])
 }
-static SUMMARY: [&str; 4] = [
+static SUMMARY: Patterns = patterns![
+    "session.summary",
     "\u{2}0\u{3}one\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 disc, \u{1}3\u{3}other\u{4}\u{1}1 vs \u{1}4, \u{1}2, \u{1}0 discs, \u{1}3",
     "\u{1}1 đấu với \u{1}4, \u{1}2, \u{1}0 quân, \u{1}3",
     "\u{2}0\u{3}one\u{4}\u{1}1 \u{2013} \u{1}4, \u{1}2, \u{1}0 Stein, \u{1}3\u{3}other\u{4}\u{1}1 \u{2013} \u{1}4, \u{1}2, \u{1}0 Steine, \u{1}3",
@@ -856,7 +932,8 @@ static SUMMARY: [&str; 4] = [
 pub fn take_back(language: Language) -> String {
     say(language, &TAKE_BACK, &[])
 }
-static TAKE_BACK: [&str; 4] = [
+static TAKE_BACK: Patterns = patterns![
+    "session.take-back",
     "Take back",
     "Đi lại",
     "Zug zurück",
@@ -867,7 +944,8 @@ static TAKE_BACK: [&str; 4] = [
 pub fn take_symbol(language: Language, symbol: impl Display) -> String {
     say(language, &TAKE_SYMBOL, &[Value::Text(&symbol)])
 }
-static TAKE_SYMBOL: [&str; 4] = [
+static TAKE_SYMBOL: Patterns = patterns![
+    "session.take-symbol",
     "Take \u{1}0",
     "Chọn \u{1}0",
     "\u{1}0 nehmen",
@@ -878,7 +956,8 @@ static TAKE_SYMBOL: [&str; 4] = [
 pub fn thinking(language: Language, who: impl Display) -> String {
     say(language, &THINKING, &[Value::Text(&who)])
 }
-static THINKING: [&str; 4] = [
+static THINKING: Patterns = patterns![
+    "session.thinking",
     "\u{1}0 is thinking ...",
     "\u{1}0 đang nghĩ...",
     "\u{1}0 denkt nach ...",
@@ -889,7 +968,8 @@ static THINKING: [&str; 4] = [
 pub fn to_move(language: Language, who: &Who) -> String {
     say(language, &TO_MOVE, &[Value::Who(who)])
 }
-static TO_MOVE: [&str; 4] = [
+static TO_MOVE: Patterns = patterns![
+    "session.to-move",
     "\u{2}0\u{3}you\u{4}your turn\u{3}other\u{4}\u{1}0 to move",
     "\u{2}0\u{3}you\u{4}đến lượt bạn\u{3}other\u{4}đến lượt \u{1}0",
     "\u{2}0\u{3}you\u{4}du bist am Zug\u{3}other\u{4}\u{1}0 am Zug",
@@ -900,7 +980,8 @@ static TO_MOVE: [&str; 4] = [
 pub fn took_back(language: Language, who: &Who) -> String {
     say(language, &TOOK_BACK, &[Value::Who(who)])
 }
-static TOOK_BACK: [&str; 4] = [
+static TOOK_BACK: Patterns = patterns![
+    "session.took-back",
     "\u{2}0\u{3}you\u{4}Taken back. It is your turn.\u{3}other\u{4}Taken back. It is the turn of \u{1}0.",
     "\u{2}0\u{3}you\u{4}Đã rút lại nước đi. Đến lượt bạn.\u{3}other\u{4}Đã rút lại nước đi. Đến lượt \u{1}0.",
     "\u{2}0\u{3}you\u{4}Zurückgenommen. Du bist am Zug.\u{3}other\u{4}Zurückgenommen. \u{1}0 ist am Zug.",
@@ -911,7 +992,8 @@ static TOOK_BACK: [&str; 4] = [
 pub fn undo(language: Language) -> String {
     say(language, &UNDO, &[])
 }
-static UNDO: [&str; 4] = [
+static UNDO: Patterns = patterns![
+    "session.undo",
     "Undo",
     "Hoàn tác",
     "Rücknahme",
@@ -922,7 +1004,8 @@ static UNDO: [&str; 4] = [
 pub fn undo_and_lose(language: Language) -> String {
     say(language, &UNDO_AND_LOSE, &[])
 }
-static UNDO_AND_LOSE: [&str; 4] = [
+static UNDO_AND_LOSE: Patterns = patterns![
+    "session.undo-and-lose",
     "undo and lose",
     "hoàn tác và thua",
     "zurücknehmen und verlieren",
@@ -933,7 +1016,8 @@ static UNDO_AND_LOSE: [&str; 4] = [
 pub fn undo_left(language: Language, left: impl Count) -> String {
     say(language, &UNDO_LEFT, &[Value::Number(left.count())])
 }
-static UNDO_LEFT: [&str; 4] = [
+static UNDO_LEFT: Patterns = patterns![
+    "session.undo-left",
     "\u{2}0\u{3}one\u{4}Undo (\u{1}0 left)\u{3}other\u{4}Undo (\u{1}0 left)",
     "Hoàn tác (còn \u{1}0)",
     "Rücknahme (noch \u{1}0)",
@@ -944,7 +1028,8 @@ static UNDO_LEFT: [&str; 4] = [
 pub fn undo_loses(language: Language) -> String {
     say(language, &UNDO_LOSES, &[])
 }
-static UNDO_LOSES: [&str; 4] = [
+static UNDO_LOSES: Patterns = patterns![
+    "session.undo-loses",
     "Undo (loses the game)",
     "Hoàn tác (thua ván)",
     "Rücknahme (verliert)",
@@ -955,7 +1040,8 @@ static UNDO_LOSES: [&str; 4] = [
 pub fn undo_with_left(language: Language, left: impl Count) -> String {
     say(language, &UNDO_WITH_LEFT, &[Value::Number(left.count())])
 }
-static UNDO_WITH_LEFT: [&str; 4] = [
+static UNDO_WITH_LEFT: Patterns = patterns![
+    "session.undo-with-left",
     "\u{2}0\u{3}one\u{4}undo (\u{1}0 left)\u{3}other\u{4}undo (\u{1}0 left)",
     "hoàn tác (còn \u{1}0 lần)",
     "zurücknehmen (noch \u{1}0)",
@@ -966,7 +1052,8 @@ static UNDO_WITH_LEFT: [&str; 4] = [
 pub fn waiting_for(language: Language, who: impl Display) -> String {
     say(language, &WAITING_FOR, &[Value::Text(&who)])
 }
-static WAITING_FOR: [&str; 4] = [
+static WAITING_FOR: Patterns = patterns![
+    "session.waiting-for",
     "Waiting for \u{1}0.",
     "Đang chờ \u{1}0.",
     "Warten auf \u{1}0.",
@@ -977,7 +1064,8 @@ static WAITING_FOR: [&str; 4] = [
 pub fn won(language: Language, who: &Who) -> String {
     say(language, &WON, &[Value::Who(who)])
 }
-static WON: [&str; 4] = [
+static WON: Patterns = patterns![
+    "session.won",
     "\u{2}0\u{3}you\u{4}you won\u{3}other\u{4}\u{1}0 won",
     "\u{2}0\u{3}you\u{4}bạn thắng\u{3}other\u{4}\u{1}0 thắng",
     "\u{2}0\u{3}you\u{4}Sieg für dich\u{3}other\u{4}Sieg für \u{1}0",
@@ -988,7 +1076,8 @@ static WON: [&str; 4] = [
 pub fn your_move(language: Language, first: impl Display, last: impl Display, who: &Who) -> String {
     say(language, &YOUR_MOVE, &[Value::Text(&first), Value::Text(&last), Value::Who(who)])
 }
-static YOUR_MOVE: [&str; 4] = [
+static YOUR_MOVE: Patterns = patterns![
+    "session.your-move",
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1",
     "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1",
     "\u{2}2\u{3}you\u{4}Dein Zug: Spalte \u{1}0 bis \u{1}1\u{3}other\u{4}\u{1}2, Spalte \u{1}0 bis \u{1}1",
@@ -999,14 +1088,15 @@ static YOUR_MOVE: [&str; 4] = [
 pub fn your_move_or_remove(language: Language, first: impl Display, last: impl Display, who: &Who) -> String {
     say(language, &YOUR_MOVE_OR_REMOVE, &[Value::Text(&first), Value::Text(&last), Value::Who(who)])
 }
-static YOUR_MOVE_OR_REMOVE: [&str; 4] = [
+static YOUR_MOVE_OR_REMOVE: Patterns = patterns![
+    "session.your-move-or-remove",
     "\u{2}2\u{3}you\u{4}Your turn: column \u{1}0 to \u{1}1, or remove\u{3}other\u{4}\u{1}2, column \u{1}0 to \u{1}1, or remove",
     "\u{2}2\u{3}you\u{4}Lượt bạn: chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân\u{3}other\u{4}\u{1}2, chọn cột từ \u{1}0 đến \u{1}1, hoặc gỡ quân",
     "\u{2}2\u{3}you\u{4}Dein Zug: Spalte \u{1}0 bis \u{1}1 oder entfernen\u{3}other\u{4}\u{1}2, Spalte \u{1}0 bis \u{1}1 oder entfernen",
     "\u{2}2\u{3}you\u{4}Te toca: columna del \u{1}0 al \u{1}1, o quitar\u{3}other\u{4}\u{1}2, columna del \u{1}0 al \u{1}1, o quitar",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("a-draw", &A_DRAW, ""),
     ("abort", &ABORT, ""),

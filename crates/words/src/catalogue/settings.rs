@@ -3,14 +3,15 @@
 //! The messages of `settings.ftl`.
 
 use crate::{Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `Light or dark, as your system.`
 pub fn about_appearance_automatic(language: Language) -> String {
     say(language, &ABOUT_APPEARANCE_AUTOMATIC, &[])
 }
-static ABOUT_APPEARANCE_AUTOMATIC: [&str; 4] = [
+static ABOUT_APPEARANCE_AUTOMATIC: Patterns = patterns![
+    "settings.about-appearance-automatic",
     "Light or dark, as your system.",
     "Sáng hay tối tùy theo hệ thống của bạn.",
     "Hell oder dunkel, wie dein System.",
@@ -21,7 +22,8 @@ static ABOUT_APPEARANCE_AUTOMATIC: [&str; 4] = [
 pub fn about_appearance_dark(language: Language) -> String {
     say(language, &ABOUT_APPEARANCE_DARK, &[])
 }
-static ABOUT_APPEARANCE_DARK: [&str; 4] = [
+static ABOUT_APPEARANCE_DARK: Patterns = patterns![
+    "settings.about-appearance-dark",
     "Light text on a dark background.",
     "Chữ sáng trên nền tối.",
     "Heller Text auf dunklem Grund.",
@@ -32,7 +34,8 @@ static ABOUT_APPEARANCE_DARK: [&str; 4] = [
 pub fn about_appearance_light(language: Language) -> String {
     say(language, &ABOUT_APPEARANCE_LIGHT, &[])
 }
-static ABOUT_APPEARANCE_LIGHT: [&str; 4] = [
+static ABOUT_APPEARANCE_LIGHT: Patterns = patterns![
+    "settings.about-appearance-light",
     "Dark text on a light background.",
     "Chữ tối trên nền sáng.",
     "Dunkler Text auf hellem Grund.",
@@ -43,7 +46,8 @@ static ABOUT_APPEARANCE_LIGHT: [&str; 4] = [
 pub fn about_colours_16(language: Language) -> String {
     say(language, &ABOUT_COLOURS_16, &[])
 }
-static ABOUT_COLOURS_16: [&str; 4] = [
+static ABOUT_COLOURS_16: Patterns = patterns![
+    "settings.about-colours-16",
     "The sixteen basic colours.",
     "Mười sáu màu cơ bản.",
     "Die sechzehn Grundfarben.",
@@ -54,7 +58,8 @@ static ABOUT_COLOURS_16: [&str; 4] = [
 pub fn about_colours_256(language: Language) -> String {
     say(language, &ABOUT_COLOURS_256, &[])
 }
-static ABOUT_COLOURS_256: [&str; 4] = [
+static ABOUT_COLOURS_256: Patterns = patterns![
+    "settings.about-colours-256",
     "256 colours.",
     "256 màu.",
     "256 Farben.",
@@ -67,7 +72,8 @@ static ABOUT_COLOURS_256: [&str; 4] = [
 pub fn about_colours_automatic(language: Language) -> String {
     say(language, &ABOUT_COLOURS_AUTOMATIC, &[])
 }
-static ABOUT_COLOURS_AUTOMATIC: [&str; 4] = [
+static ABOUT_COLOURS_AUTOMATIC: Patterns = patterns![
+    "settings.about-colours-automatic",
     "As many as the terminal has, or none if NO_COLOR is set.",
     "Theo số màu của terminal, hoặc không màu nếu có đặt NO_COLOR.",
     "So viele, wie das Terminal hat, oder keine, wenn NO_COLOR gesetzt ist.",
@@ -78,7 +84,8 @@ static ABOUT_COLOURS_AUTOMATIC: [&str; 4] = [
 pub fn about_colours_full(language: Language) -> String {
     say(language, &ABOUT_COLOURS_FULL, &[])
 }
-static ABOUT_COLOURS_FULL: [&str; 4] = [
+static ABOUT_COLOURS_FULL: Patterns = patterns![
+    "settings.about-colours-full",
     "16 million colours.",
     "16 triệu màu.",
     "16 Millionen Farben.",
@@ -89,7 +96,8 @@ static ABOUT_COLOURS_FULL: [&str; 4] = [
 pub fn about_colours_none(language: Language) -> String {
     say(language, &ABOUT_COLOURS_NONE, &[])
 }
-static ABOUT_COLOURS_NONE: [&str; 4] = [
+static ABOUT_COLOURS_NONE: Patterns = patterns![
+    "settings.about-colours-none",
     "No colours: signs and bold text only.",
     "Không màu: chỉ có ký tự và chữ đậm.",
     "Keine Farben: nur Zeichen und Fettschrift.",
@@ -100,7 +108,8 @@ static ABOUT_COLOURS_NONE: [&str; 4] = [
 pub fn about_columns_from_one(language: Language) -> String {
     say(language, &ABOUT_COLUMNS_FROM_ONE, &[])
 }
-static ABOUT_COLUMNS_FROM_ONE: [&str; 4] = [
+static ABOUT_COLUMNS_FROM_ONE: Patterns = patterns![
+    "settings.about-columns-from-one",
     "The leftmost column is 1.",
     "Cột ngoài cùng bên trái là cột 1.",
     "Die Spalte ganz links ist 1.",
@@ -111,7 +120,8 @@ static ABOUT_COLUMNS_FROM_ONE: [&str; 4] = [
 pub fn about_columns_from_zero(language: Language) -> String {
     say(language, &ABOUT_COLUMNS_FROM_ZERO, &[])
 }
-static ABOUT_COLUMNS_FROM_ZERO: [&str; 4] = [
+static ABOUT_COLUMNS_FROM_ZERO: Patterns = patterns![
+    "settings.about-columns-from-zero",
     "The leftmost column is 0.",
     "Cột ngoài cùng bên trái là cột 0.",
     "Die Spalte ganz links ist 0.",
@@ -122,7 +132,8 @@ static ABOUT_COLUMNS_FROM_ZERO: [&str; 4] = [
 pub fn about_confirm_off(language: Language) -> String {
     say(language, &ABOUT_CONFIRM_OFF, &[])
 }
-static ABOUT_CONFIRM_OFF: [&str; 4] = [
+static ABOUT_CONFIRM_OFF: Patterns = patterns![
+    "settings.about-confirm-off",
     "A digit or a click drops at once.",
     "Gõ số hoặc nhấp chuột là thả quân ngay.",
     "Eine Ziffer oder ein Klick wirft sofort ein.",
@@ -133,7 +144,8 @@ static ABOUT_CONFIRM_OFF: [&str; 4] = [
 pub fn about_confirm_on(language: Language) -> String {
     say(language, &ABOUT_CONFIRM_ON, &[])
 }
-static ABOUT_CONFIRM_ON: [&str; 4] = [
+static ABOUT_CONFIRM_ON: Patterns = patterns![
+    "settings.about-confirm-on",
     "A digit or a click chooses the column; Enter or a second click drops.",
     "Gõ số hoặc nhấp chuột để chọn cột; nhấn Enter hoặc nhấp lần nữa để thả quân.",
     "Eine Ziffer oder ein Klick wählt die Spalte; Enter oder ein zweiter Klick wirft ein.",
@@ -144,7 +156,8 @@ static ABOUT_CONFIRM_ON: [&str; 4] = [
 pub fn about_coordinates_off(language: Language) -> String {
     say(language, &ABOUT_COORDINATES_OFF, &[])
 }
-static ABOUT_COORDINATES_OFF: [&str; 4] = [
+static ABOUT_COORDINATES_OFF: Patterns = patterns![
+    "settings.about-coordinates-off",
     "The board has no numbers.",
     "Bàn cờ không có số.",
     "Das Brett hat keine Nummern.",
@@ -155,7 +168,8 @@ static ABOUT_COORDINATES_OFF: [&str; 4] = [
 pub fn about_coordinates_on(language: Language) -> String {
     say(language, &ABOUT_COORDINATES_ON, &[])
 }
-static ABOUT_COORDINATES_ON: [&str; 4] = [
+static ABOUT_COORDINATES_ON: Patterns = patterns![
+    "settings.about-coordinates-on",
     "Rows and columns are numbered.",
     "Hàng và cột được đánh số.",
     "Zeilen und Spalten sind nummeriert.",
@@ -166,7 +180,8 @@ static ABOUT_COORDINATES_ON: [&str; 4] = [
 pub fn about_disc_signs_automatic(language: Language) -> String {
     say(language, &ABOUT_DISC_SIGNS_AUTOMATIC, &[])
 }
-static ABOUT_DISC_SIGNS_AUTOMATIC: [&str; 4] = [
+static ABOUT_DISC_SIGNS_AUTOMATIC: Patterns = patterns![
+    "settings.about-disc-signs-automatic",
     "Shown with high contrast and colour-blind colours.",
     "Hiện khi dùng giao diện tương phản cao hoặc cho người mù màu.",
     "Bei hohem Kontrast und bei Farben für Farbenblinde.",
@@ -177,7 +192,8 @@ static ABOUT_DISC_SIGNS_AUTOMATIC: [&str; 4] = [
 pub fn about_disc_signs_off(language: Language) -> String {
     say(language, &ABOUT_DISC_SIGNS_OFF, &[])
 }
-static ABOUT_DISC_SIGNS_OFF: [&str; 4] = [
+static ABOUT_DISC_SIGNS_OFF: Patterns = patterns![
+    "settings.about-disc-signs-off",
     "Colours only.",
     "Chỉ dùng màu.",
     "Nur Farben.",
@@ -188,7 +204,8 @@ static ABOUT_DISC_SIGNS_OFF: [&str; 4] = [
 pub fn about_disc_signs_on(language: Language) -> String {
     say(language, &ABOUT_DISC_SIGNS_ON, &[])
 }
-static ABOUT_DISC_SIGNS_ON: [&str; 4] = [
+static ABOUT_DISC_SIGNS_ON: Patterns = patterns![
+    "settings.about-disc-signs-on",
     "A sign on every disc tells whose it is.",
     "Mỗi quân có ký hiệu cho biết quân của ai.",
     "Ein Zeichen auf jedem Stein zeigt, wem er gehört.",
@@ -199,7 +216,8 @@ static ABOUT_DISC_SIGNS_ON: [&str; 4] = [
 pub fn about_discs_automatic(language: Language) -> String {
     say(language, &ABOUT_DISCS_AUTOMATIC, &[])
 }
-static ABOUT_DISCS_AUTOMATIC: [&str; 4] = [
+static ABOUT_DISCS_AUTOMATIC: Patterns = patterns![
+    "settings.about-discs-automatic",
     "As round as your terminal can draw them.",
     "Tròn nhất mà terminal của bạn vẽ được.",
     "So rund, wie dein Terminal sie zeichnen kann.",
@@ -210,7 +228,8 @@ static ABOUT_DISCS_AUTOMATIC: [&str; 4] = [
 pub fn about_discs_halves(language: Language) -> String {
     say(language, &ABOUT_DISCS_HALVES, &[])
 }
-static ABOUT_DISCS_HALVES: [&str; 4] = [
+static ABOUT_DISCS_HALVES: Patterns = patterns![
+    "settings.about-discs-halves",
     "Two dots to a character, for old fonts.",
     "Hai điểm mỗi ký tự, cho phông chữ cũ.",
     "Zwei Punkte je Zeichen, für alte Schriften.",
@@ -221,7 +240,8 @@ static ABOUT_DISCS_HALVES: [&str; 4] = [
 pub fn about_discs_letters(language: Language) -> String {
     say(language, &ABOUT_DISCS_LETTERS, &[])
 }
-static ABOUT_DISCS_LETTERS: [&str; 4] = [
+static ABOUT_DISCS_LETTERS: Patterns = patterns![
+    "settings.about-discs-letters",
     "Letters only, without drawn discs.",
     "Chỉ có chữ cái, không vẽ quân.",
     "Nur Buchstaben, keine gezeichneten Steine.",
@@ -232,7 +252,8 @@ static ABOUT_DISCS_LETTERS: [&str; 4] = [
 pub fn about_discs_quadrants(language: Language) -> String {
     say(language, &ABOUT_DISCS_QUADRANTS, &[])
 }
-static ABOUT_DISCS_QUADRANTS: [&str; 4] = [
+static ABOUT_DISCS_QUADRANTS: Patterns = patterns![
+    "settings.about-discs-quadrants",
     "Four dots to a character.",
     "Bốn điểm mỗi ký tự.",
     "Vier Punkte je Zeichen.",
@@ -243,7 +264,8 @@ static ABOUT_DISCS_QUADRANTS: [&str; 4] = [
 pub fn about_discs_sextants(language: Language) -> String {
     say(language, &ABOUT_DISCS_SEXTANTS, &[])
 }
-static ABOUT_DISCS_SEXTANTS: [&str; 4] = [
+static ABOUT_DISCS_SEXTANTS: Patterns = patterns![
+    "settings.about-discs-sextants",
     "Six dots to a character: the roundest discs. Needs a recent font.",
     "Sáu điểm mỗi ký tự: quân tròn nhất. Cần phông chữ mới.",
     "Sechs Punkte je Zeichen: die rundesten Steine. Braucht eine neuere Schrift.",
@@ -254,7 +276,8 @@ static ABOUT_DISCS_SEXTANTS: [&str; 4] = [
 pub fn about_graphics_automatic(language: Language) -> String {
     say(language, &ABOUT_GRAPHICS_AUTOMATIC, &[])
 }
-static ABOUT_GRAPHICS_AUTOMATIC: [&str; 4] = [
+static ABOUT_GRAPHICS_AUTOMATIC: Patterns = patterns![
+    "settings.about-graphics-automatic",
     "The board is a real picture if your terminal can show one.",
     "Bàn cờ là hình ảnh thật nếu terminal của bạn hiển thị được.",
     "Das Brett ist ein echtes Bild, wenn dein Terminal eines zeigen kann.",
@@ -265,7 +288,8 @@ static ABOUT_GRAPHICS_AUTOMATIC: [&str; 4] = [
 pub fn about_graphics_off(language: Language) -> String {
     say(language, &ABOUT_GRAPHICS_OFF, &[])
 }
-static ABOUT_GRAPHICS_OFF: [&str; 4] = [
+static ABOUT_GRAPHICS_OFF: Patterns = patterns![
+    "settings.about-graphics-off",
     "The board is always drawn with characters.",
     "Bàn cờ luôn được vẽ bằng ký tự.",
     "Das Brett wird immer mit Zeichen gezeichnet.",
@@ -276,7 +300,8 @@ static ABOUT_GRAPHICS_OFF: [&str; 4] = [
 pub fn about_language(language: Language) -> String {
     say(language, &ABOUT_LANGUAGE, &[])
 }
-static ABOUT_LANGUAGE: [&str; 4] = [
+static ABOUT_LANGUAGE: Patterns = patterns![
+    "settings.about-language",
     "The language of all text.",
     "Ngôn ngữ của mọi câu chữ.",
     "Die Sprache aller Texte.",
@@ -287,7 +312,8 @@ static ABOUT_LANGUAGE: [&str; 4] = [
 pub fn about_language_automatic(language: Language) -> String {
     say(language, &ABOUT_LANGUAGE_AUTOMATIC, &[])
 }
-static ABOUT_LANGUAGE_AUTOMATIC: [&str; 4] = [
+static ABOUT_LANGUAGE_AUTOMATIC: Patterns = patterns![
+    "settings.about-language-automatic",
     "The language of your system.",
     "Theo ngôn ngữ của hệ thống.",
     "Die Sprache deines Systems.",
@@ -298,7 +324,8 @@ static ABOUT_LANGUAGE_AUTOMATIC: [&str; 4] = [
 pub fn about_marks_letters(language: Language) -> String {
     say(language, &ABOUT_MARKS_LETTERS, &[])
 }
-static ABOUT_MARKS_LETTERS: [&str; 4] = [
+static ABOUT_MARKS_LETTERS: Patterns = patterns![
+    "settings.about-marks-letters",
     "The players' symbols on the discs.",
     "Ký hiệu của người chơi trên quân.",
     "Die Symbole der Spieler auf den Steinen.",
@@ -309,7 +336,8 @@ static ABOUT_MARKS_LETTERS: [&str; 4] = [
 pub fn about_marks_shapes(language: Language) -> String {
     say(language, &ABOUT_MARKS_SHAPES, &[])
 }
-static ABOUT_MARKS_SHAPES: [&str; 4] = [
+static ABOUT_MARKS_SHAPES: Patterns = patterns![
+    "settings.about-marks-shapes",
     "A solid disc and a ring, with symbols.",
     "Một quân đặc và một quân rỗng, có ký hiệu.",
     "Ein voller Stein und ein Ring, mit Symbolen.",
@@ -320,7 +348,8 @@ static ABOUT_MARKS_SHAPES: [&str; 4] = [
 pub fn about_motion_full(language: Language) -> String {
     say(language, &ABOUT_MOTION_FULL, &[])
 }
-static ABOUT_MOTION_FULL: [&str; 4] = [
+static ABOUT_MOTION_FULL: Patterns = patterns![
+    "settings.about-motion-full",
     "Discs fall.",
     "Thấy quân rơi xuống.",
     "Die Steine fallen.",
@@ -331,7 +360,8 @@ static ABOUT_MOTION_FULL: [&str; 4] = [
 pub fn about_motion_reduced(language: Language) -> String {
     say(language, &ABOUT_MOTION_REDUCED, &[])
 }
-static ABOUT_MOTION_REDUCED: [&str; 4] = [
+static ABOUT_MOTION_REDUCED: Patterns = patterns![
+    "settings.about-motion-reduced",
     "Nothing moves: discs appear at once.",
     "Không có chuyển động: quân hiện ra ngay.",
     "Nichts bewegt sich: Die Steine sind sofort da.",
@@ -342,7 +372,8 @@ static ABOUT_MOTION_REDUCED: [&str; 4] = [
 pub fn about_mouse_off(language: Language) -> String {
     say(language, &ABOUT_MOUSE_OFF, &[])
 }
-static ABOUT_MOUSE_OFF: [&str; 4] = [
+static ABOUT_MOUSE_OFF: Patterns = patterns![
+    "settings.about-mouse-off",
     "The mouse selects text, as in other programs of the terminal.",
     "Chuột dùng để bôi chọn chữ, như mọi chương trình khác trong terminal.",
     "Die Maus markiert Text, wie in anderen Programmen im Terminal.",
@@ -353,7 +384,8 @@ static ABOUT_MOUSE_OFF: [&str; 4] = [
 pub fn about_mouse_on(language: Language) -> String {
     say(language, &ABOUT_MOUSE_ON, &[])
 }
-static ABOUT_MOUSE_ON: [&str; 4] = [
+static ABOUT_MOUSE_ON: Patterns = patterns![
+    "settings.about-mouse-on",
     "Point and click; hold Shift to select text.",
     "Trỏ và nhấp; giữ Shift để bôi chọn chữ.",
     "Zeigen und klicken; mit gedrückter Umschalttaste markierst du Text.",
@@ -364,7 +396,8 @@ static ABOUT_MOUSE_ON: [&str; 4] = [
 pub fn about_signs_ascii(language: Language) -> String {
     say(language, &ABOUT_SIGNS_ASCII, &[])
 }
-static ABOUT_SIGNS_ASCII: [&str; 4] = [
+static ABOUT_SIGNS_ASCII: Patterns = patterns![
+    "settings.about-signs-ascii",
     "Plain ASCII, for old terminals and fonts.",
     "Chỉ dùng ASCII, cho terminal và phông chữ cũ.",
     "Reines ASCII, für alte Terminals und Schriften.",
@@ -375,7 +408,8 @@ static ABOUT_SIGNS_ASCII: [&str; 4] = [
 pub fn about_signs_automatic(language: Language) -> String {
     say(language, &ABOUT_SIGNS_AUTOMATIC, &[])
 }
-static ABOUT_SIGNS_AUTOMATIC: [&str; 4] = [
+static ABOUT_SIGNS_AUTOMATIC: Patterns = patterns![
+    "settings.about-signs-automatic",
     "As the locale of your system says.",
     "Theo locale của hệ thống.",
     "Je nach Zeichensatz deines Systems.",
@@ -386,7 +420,8 @@ static ABOUT_SIGNS_AUTOMATIC: [&str; 4] = [
 pub fn about_signs_unicode(language: Language) -> String {
     say(language, &ABOUT_SIGNS_UNICODE, &[])
 }
-static ABOUT_SIGNS_UNICODE: [&str; 4] = [
+static ABOUT_SIGNS_UNICODE: Patterns = patterns![
+    "settings.about-signs-unicode",
     "Block characters.",
     "Vẽ bằng ký tự khối.",
     "Blockzeichen.",
@@ -397,7 +432,8 @@ static ABOUT_SIGNS_UNICODE: [&str; 4] = [
 pub fn about_sound_off(language: Language) -> String {
     say(language, &ABOUT_SOUND_OFF, &[])
 }
-static ABOUT_SOUND_OFF: [&str; 4] = [
+static ABOUT_SOUND_OFF: Patterns = patterns![
+    "settings.about-sound-off",
     "The page is silent.",
     "Trang không phát âm thanh.",
     "Die Seite ist still.",
@@ -408,7 +444,8 @@ static ABOUT_SOUND_OFF: [&str; 4] = [
 pub fn about_sound_on(language: Language) -> String {
     say(language, &ABOUT_SOUND_ON, &[])
 }
-static ABOUT_SOUND_ON: [&str; 4] = [
+static ABOUT_SOUND_ON: Patterns = patterns![
+    "settings.about-sound-on",
     "A short, quiet sound when a disc comes to rest.",
     "Một âm thanh ngắn, nhẹ khi quân rơi xuống.",
     "Ein kurzer, leiser Ton, wenn ein Stein liegen bleibt.",
@@ -419,7 +456,8 @@ static ABOUT_SOUND_ON: [&str; 4] = [
 pub fn about_speed_fast(language: Language) -> String {
     say(language, &ABOUT_SPEED_FAST, &[])
 }
-static ABOUT_SPEED_FAST: [&str; 4] = [
+static ABOUT_SPEED_FAST: Patterns = patterns![
+    "settings.about-speed-fast",
     "Discs fall fast, and computers answer at once.",
     "Quân rơi nhanh, máy đáp trả ngay.",
     "Die Steine fallen schnell, und der Computer antwortet sofort.",
@@ -430,7 +468,8 @@ static ABOUT_SPEED_FAST: [&str; 4] = [
 pub fn about_speed_normal(language: Language) -> String {
     say(language, &ABOUT_SPEED_NORMAL, &[])
 }
-static ABOUT_SPEED_NORMAL: [&str; 4] = [
+static ABOUT_SPEED_NORMAL: Patterns = patterns![
+    "settings.about-speed-normal",
     "Normal speed.",
     "Tốc độ bình thường.",
     "Normales Tempo.",
@@ -441,7 +480,8 @@ static ABOUT_SPEED_NORMAL: [&str; 4] = [
 pub fn about_speed_slow(language: Language) -> String {
     say(language, &ABOUT_SPEED_SLOW, &[])
 }
-static ABOUT_SPEED_SLOW: [&str; 4] = [
+static ABOUT_SPEED_SLOW: Patterns = patterns![
+    "settings.about-speed-slow",
     "Discs fall slowly, and computers wait a moment.",
     "Quân rơi chậm, máy chờ một chút rồi mới đi.",
     "Die Steine fallen langsam, und der Computer wartet kurz.",
@@ -452,7 +492,8 @@ static ABOUT_SPEED_SLOW: [&str; 4] = [
 pub fn about_study_off(language: Language) -> String {
     say(language, &ABOUT_STUDY_OFF, &[])
 }
-static ABOUT_STUDY_OFF: [&str; 4] = [
+static ABOUT_STUDY_OFF: Patterns = patterns![
+    "settings.about-study-off",
     "What each column leads to is shown when you ask.",
     "Chỉ hiện kết quả của từng cột khi bạn hỏi.",
     "Wozu jede Spalte führt, siehst du nur auf Wunsch.",
@@ -463,7 +504,8 @@ static ABOUT_STUDY_OFF: [&str; 4] = [
 pub fn about_study_on(language: Language) -> String {
     say(language, &ABOUT_STUDY_ON, &[])
 }
-static ABOUT_STUDY_ON: [&str; 4] = [
+static ABOUT_STUDY_ON: Patterns = patterns![
+    "settings.about-study-on",
     "What each column leads to is always shown.",
     "Luôn hiện kết quả của từng cột.",
     "Wozu jede Spalte führt, siehst du immer.",
@@ -474,7 +516,8 @@ static ABOUT_STUDY_ON: [&str; 4] = [
 pub fn about_theme_automatic(language: Language) -> String {
     say(language, &ABOUT_THEME_AUTOMATIC, &[])
 }
-static ABOUT_THEME_AUTOMATIC: [&str; 4] = [
+static ABOUT_THEME_AUTOMATIC: Patterns = patterns![
+    "settings.about-theme-automatic",
     "Light or dark, as the background of your terminal.",
     "Sáng hay tối tùy theo nền của terminal.",
     "Hell oder dunkel, wie der Hintergrund deines Terminals.",
@@ -485,7 +528,8 @@ static ABOUT_THEME_AUTOMATIC: [&str; 4] = [
 pub fn about_theme_colour_blind(language: Language) -> String {
     say(language, &ABOUT_THEME_COLOUR_BLIND, &[])
 }
-static ABOUT_THEME_COLOUR_BLIND: [&str; 4] = [
+static ABOUT_THEME_COLOUR_BLIND: Patterns = patterns![
+    "settings.about-theme-colour-blind",
     "Yellow and blue discs, distinguishable with any colour vision.",
     "Quân vàng và xanh dương, người mù màu cũng phân biệt được.",
     "Gelbe und blaue Steine, auch mit Farbsehschwäche gut zu unterscheiden.",
@@ -496,7 +540,8 @@ static ABOUT_THEME_COLOUR_BLIND: [&str; 4] = [
 pub fn about_theme_dark(language: Language) -> String {
     say(language, &ABOUT_THEME_DARK, &[])
 }
-static ABOUT_THEME_DARK: [&str; 4] = [
+static ABOUT_THEME_DARK: Patterns = patterns![
+    "settings.about-theme-dark",
     "Light text on a dark background; yellow and red discs.",
     "Chữ sáng trên nền tối; quân vàng và đỏ.",
     "Helle Schrift auf dunklem Grund; gelbe und rote Steine.",
@@ -507,7 +552,8 @@ static ABOUT_THEME_DARK: [&str; 4] = [
 pub fn about_theme_high_contrast(language: Language) -> String {
     say(language, &ABOUT_THEME_HIGH_CONTRAST, &[])
 }
-static ABOUT_THEME_HIGH_CONTRAST: [&str; 4] = [
+static ABOUT_THEME_HIGH_CONTRAST: Patterns = patterns![
+    "settings.about-theme-high-contrast",
     "Black, white and yellow only.",
     "Chỉ có đen, trắng và vàng.",
     "Nur Schwarz, Weiß und Gelb.",
@@ -518,7 +564,8 @@ static ABOUT_THEME_HIGH_CONTRAST: [&str; 4] = [
 pub fn about_theme_light(language: Language) -> String {
     say(language, &ABOUT_THEME_LIGHT, &[])
 }
-static ABOUT_THEME_LIGHT: [&str; 4] = [
+static ABOUT_THEME_LIGHT: Patterns = patterns![
+    "settings.about-theme-light",
     "Dark text on a light background; yellow and red discs.",
     "Chữ tối trên nền sáng; quân vàng và đỏ.",
     "Dunkle Schrift auf hellem Grund; gelbe und rote Steine.",
@@ -529,7 +576,8 @@ static ABOUT_THEME_LIGHT: [&str; 4] = [
 pub fn about_vibration_off(language: Language) -> String {
     say(language, &ABOUT_VIBRATION_OFF, &[])
 }
-static ABOUT_VIBRATION_OFF: [&str; 4] = [
+static ABOUT_VIBRATION_OFF: Patterns = patterns![
+    "settings.about-vibration-off",
     "The device does not vibrate.",
     "Thiết bị không rung.",
     "Das Gerät vibriert nicht.",
@@ -540,7 +588,8 @@ static ABOUT_VIBRATION_OFF: [&str; 4] = [
 pub fn about_vibration_on(language: Language) -> String {
     say(language, &ABOUT_VIBRATION_ON, &[])
 }
-static ABOUT_VIBRATION_ON: [&str; 4] = [
+static ABOUT_VIBRATION_ON: Patterns = patterns![
+    "settings.about-vibration-on",
     "The device vibrates briefly when a disc comes to rest, if it can.",
     "Thiết bị rung nhẹ khi quân rơi xuống, nếu được.",
     "Das Gerät vibriert kurz, wenn ein Stein liegen bleibt, falls es das kann.",
@@ -551,7 +600,8 @@ static ABOUT_VIBRATION_ON: [&str; 4] = [
 pub fn about_web_theme_automatic(language: Language) -> String {
     say(language, &ABOUT_WEB_THEME_AUTOMATIC, &[])
 }
-static ABOUT_WEB_THEME_AUTOMATIC: [&str; 4] = [
+static ABOUT_WEB_THEME_AUTOMATIC: Patterns = patterns![
+    "settings.about-web-theme-automatic",
     "Light or dark, as your system.",
     "Sáng hay tối tùy theo hệ thống của bạn.",
     "Hell oder dunkel, wie dein System.",
@@ -562,7 +612,8 @@ static ABOUT_WEB_THEME_AUTOMATIC: [&str; 4] = [
 pub fn about_window_theme_contrast(language: Language) -> String {
     say(language, &ABOUT_WINDOW_THEME_CONTRAST, &[])
 }
-static ABOUT_WINDOW_THEME_CONTRAST: [&str; 4] = [
+static ABOUT_WINDOW_THEME_CONTRAST: Patterns = patterns![
+    "settings.about-window-theme-contrast",
     "Black and white, with the strongest contrast.",
     "Đen và trắng, tương phản mạnh nhất.",
     "Schwarz und Weiß, mit dem stärksten Kontrast.",
@@ -573,7 +624,8 @@ static ABOUT_WINDOW_THEME_CONTRAST: [&str; 4] = [
 pub fn about_window_theme_discs(language: Language) -> String {
     say(language, &ABOUT_WINDOW_THEME_DISCS, &[])
 }
-static ABOUT_WINDOW_THEME_DISCS: [&str; 4] = [
+static ABOUT_WINDOW_THEME_DISCS: Patterns = patterns![
+    "settings.about-window-theme-discs",
     "Round discs in a blue frame, with a cross or a ring.",
     "Quân tròn trong khung xanh dương, có dấu chéo hoặc vòng tròn.",
     "Runde Steine in blauem Rahmen, mit Kreuz oder Ring.",
@@ -584,7 +636,8 @@ static ABOUT_WINDOW_THEME_DISCS: [&str; 4] = [
 pub fn about_window_theme_shapes(language: Language) -> String {
     say(language, &ABOUT_WINDOW_THEME_SHAPES, &[])
 }
-static ABOUT_WINDOW_THEME_SHAPES: [&str; 4] = [
+static ABOUT_WINDOW_THEME_SHAPES: Patterns = patterns![
+    "settings.about-window-theme-shapes",
     "Circles and diamonds, distinguishable with any colour vision.",
     "Hình tròn và hình thoi, người mù màu cũng phân biệt được.",
     "Kreise und Rauten, auch mit Farbsehschwäche gut zu unterscheiden.",
@@ -595,7 +648,8 @@ static ABOUT_WINDOW_THEME_SHAPES: [&str; 4] = [
 pub fn about_window_theme_squares(language: Language) -> String {
     say(language, &ABOUT_WINDOW_THEME_SQUARES, &[])
 }
-static ABOUT_WINDOW_THEME_SQUARES: [&str; 4] = [
+static ABOUT_WINDOW_THEME_SQUARES: Patterns = patterns![
+    "settings.about-window-theme-squares",
     "Yellow and red squares on blue, 512 by 512 pixels.",
     "Ô vuông vàng và đỏ trên nền xanh dương, 512 x 512 pixel.",
     "Gelbe und rote Quadrate auf Blau, 512 mal 512 Pixel.",
@@ -606,7 +660,8 @@ static ABOUT_WINDOW_THEME_SQUARES: [&str; 4] = [
 pub fn appearance(language: Language) -> String {
     say(language, &APPEARANCE, &[])
 }
-static APPEARANCE: [&str; 4] = [
+static APPEARANCE: Patterns = patterns![
+    "settings.appearance",
     "Appearance",
     "Giao diện",
     "Erscheinungsbild",
@@ -617,7 +672,8 @@ static APPEARANCE: [&str; 4] = [
 pub fn automatic(language: Language) -> String {
     say(language, &AUTOMATIC, &[])
 }
-static AUTOMATIC: [&str; 4] = [
+static AUTOMATIC: Patterns = patterns![
+    "settings.automatic",
     "automatic",
     "tự động",
     "automatisch",
@@ -628,7 +684,8 @@ static AUTOMATIC: [&str; 4] = [
 pub fn board(language: Language) -> String {
     say(language, &BOARD, &[])
 }
-static BOARD: [&str; 4] = [
+static BOARD: Patterns = patterns![
+    "settings.board",
     "Board",
     "Bàn cờ",
     "Brett",
@@ -639,7 +696,8 @@ static BOARD: [&str; 4] = [
 pub fn colours(language: Language) -> String {
     say(language, &COLOURS, &[])
 }
-static COLOURS: [&str; 4] = [
+static COLOURS: Patterns = patterns![
+    "settings.colours",
     "Colours",
     "Màu sắc",
     "Farben",
@@ -650,7 +708,8 @@ static COLOURS: [&str; 4] = [
 pub fn colours_16(language: Language) -> String {
     say(language, &COLOURS_16, &[])
 }
-static COLOURS_16: [&str; 4] = [
+static COLOURS_16: Patterns = patterns![
+    "settings.colours-16",
     "16",
     "16",
     "16",
@@ -661,7 +720,8 @@ static COLOURS_16: [&str; 4] = [
 pub fn colours_256(language: Language) -> String {
     say(language, &COLOURS_256, &[])
 }
-static COLOURS_256: [&str; 4] = [
+static COLOURS_256: Patterns = patterns![
+    "settings.colours-256",
     "256",
     "256",
     "256",
@@ -672,7 +732,8 @@ static COLOURS_256: [&str; 4] = [
 pub fn colours_full(language: Language) -> String {
     say(language, &COLOURS_FULL, &[])
 }
-static COLOURS_FULL: [&str; 4] = [
+static COLOURS_FULL: Patterns = patterns![
+    "settings.colours-full",
     "full",
     "tất cả",
     "alle",
@@ -683,7 +744,8 @@ static COLOURS_FULL: [&str; 4] = [
 pub fn colours_none(language: Language) -> String {
     say(language, &COLOURS_NONE, &[])
 }
-static COLOURS_NONE: [&str; 4] = [
+static COLOURS_NONE: Patterns = patterns![
+    "settings.colours-none",
     "none",
     "không",
     "keine",
@@ -696,7 +758,8 @@ static COLOURS_NONE: [&str; 4] = [
 pub fn columns_from(language: Language) -> String {
     say(language, &COLUMNS_FROM, &[])
 }
-static COLUMNS_FROM: [&str; 4] = [
+static COLUMNS_FROM: Patterns = patterns![
+    "settings.columns-from",
     "First column",
     "Đếm cột từ",
     "Spalten zählen ab",
@@ -707,7 +770,8 @@ static COLUMNS_FROM: [&str; 4] = [
 pub fn columns_from_one(language: Language) -> String {
     say(language, &COLUMNS_FROM_ONE, &[])
 }
-static COLUMNS_FROM_ONE: [&str; 4] = [
+static COLUMNS_FROM_ONE: Patterns = patterns![
+    "settings.columns-from-one",
     "1",
     "1",
     "1",
@@ -718,7 +782,8 @@ static COLUMNS_FROM_ONE: [&str; 4] = [
 pub fn columns_from_zero(language: Language) -> String {
     say(language, &COLUMNS_FROM_ZERO, &[])
 }
-static COLUMNS_FROM_ZERO: [&str; 4] = [
+static COLUMNS_FROM_ZERO: Patterns = patterns![
+    "settings.columns-from-zero",
     "0",
     "0",
     "0",
@@ -729,7 +794,8 @@ static COLUMNS_FROM_ZERO: [&str; 4] = [
 pub fn confirm(language: Language) -> String {
     say(language, &CONFIRM, &[])
 }
-static CONFIRM: [&str; 4] = [
+static CONFIRM: Patterns = patterns![
+    "settings.confirm",
     "Confirm moves",
     "Xác nhận nước đi",
     "Züge bestätigen",
@@ -740,7 +806,8 @@ static CONFIRM: [&str; 4] = [
 pub fn coordinates(language: Language) -> String {
     say(language, &COORDINATES, &[])
 }
-static COORDINATES: [&str; 4] = [
+static COORDINATES: Patterns = patterns![
+    "settings.coordinates",
     "Coordinates",
     "Tọa độ",
     "Koordinaten",
@@ -753,7 +820,8 @@ static COORDINATES: [&str; 4] = [
 pub fn could_not_save(language: Language, error: impl Display) -> String {
     say(language, &COULD_NOT_SAVE, &[Value::Text(&error)])
 }
-static COULD_NOT_SAVE: [&str; 4] = [
+static COULD_NOT_SAVE: Patterns = patterns![
+    "settings.could-not-save",
     "Could not save the settings to \u{1}0.",
     "Không lưu được cài đặt vào \u{1}0.",
     "Die Einstellungen konnten nicht gespeichert werden: \u{1}0.",
@@ -764,7 +832,8 @@ static COULD_NOT_SAVE: [&str; 4] = [
 pub fn disc_signs(language: Language) -> String {
     say(language, &DISC_SIGNS, &[])
 }
-static DISC_SIGNS: [&str; 4] = [
+static DISC_SIGNS: Patterns = patterns![
+    "settings.disc-signs",
     "Signs on discs",
     "Ký hiệu trên quân",
     "Zeichen auf Steinen",
@@ -775,7 +844,8 @@ static DISC_SIGNS: [&str; 4] = [
 pub fn discs(language: Language) -> String {
     say(language, &DISCS, &[])
 }
-static DISCS: [&str; 4] = [
+static DISCS: Patterns = patterns![
+    "settings.discs",
     "Discs",
     "Quân",
     "Steine",
@@ -786,7 +856,8 @@ static DISCS: [&str; 4] = [
 pub fn discs_halves(language: Language) -> String {
     say(language, &DISCS_HALVES, &[])
 }
-static DISCS_HALVES: [&str; 4] = [
+static DISCS_HALVES: Patterns = patterns![
+    "settings.discs-halves",
     "half blocks",
     "nửa khối",
     "halbe Blöcke",
@@ -797,7 +868,8 @@ static DISCS_HALVES: [&str; 4] = [
 pub fn discs_letters(language: Language) -> String {
     say(language, &DISCS_LETTERS, &[])
 }
-static DISCS_LETTERS: [&str; 4] = [
+static DISCS_LETTERS: Patterns = patterns![
+    "settings.discs-letters",
     "letters",
     "chữ cái",
     "Buchstaben",
@@ -808,7 +880,8 @@ static DISCS_LETTERS: [&str; 4] = [
 pub fn discs_quadrants(language: Language) -> String {
     say(language, &DISCS_QUADRANTS, &[])
 }
-static DISCS_QUADRANTS: [&str; 4] = [
+static DISCS_QUADRANTS: Patterns = patterns![
+    "settings.discs-quadrants",
     "quadrants",
     "bốn điểm",
     "Quadranten",
@@ -819,7 +892,8 @@ static DISCS_QUADRANTS: [&str; 4] = [
 pub fn discs_sextants(language: Language) -> String {
     say(language, &DISCS_SEXTANTS, &[])
 }
-static DISCS_SEXTANTS: [&str; 4] = [
+static DISCS_SEXTANTS: Patterns = patterns![
+    "settings.discs-sextants",
     "sextants",
     "sáu điểm",
     "Sextanten",
@@ -830,7 +904,8 @@ static DISCS_SEXTANTS: [&str; 4] = [
 pub fn graphics(language: Language) -> String {
     say(language, &GRAPHICS, &[])
 }
-static GRAPHICS: [&str; 4] = [
+static GRAPHICS: Patterns = patterns![
+    "settings.graphics",
     "Pictures",
     "Hình ảnh",
     "Bilder",
@@ -841,7 +916,8 @@ static GRAPHICS: [&str; 4] = [
 pub fn language(language: Language) -> String {
     say(language, &LANGUAGE, &[])
 }
-static LANGUAGE: [&str; 4] = [
+static LANGUAGE: Patterns = patterns![
+    "settings.language",
     "Language",
     "Ngôn ngữ",
     "Sprache",
@@ -852,7 +928,8 @@ static LANGUAGE: [&str; 4] = [
 pub fn marks(language: Language) -> String {
     say(language, &MARKS, &[])
 }
-static MARKS: [&str; 4] = [
+static MARKS: Patterns = patterns![
+    "settings.marks",
     "Marks",
     "Dấu trên quân",
     "Zeichen auf Steinen",
@@ -863,7 +940,8 @@ static MARKS: [&str; 4] = [
 pub fn marks_letters(language: Language) -> String {
     say(language, &MARKS_LETTERS, &[])
 }
-static MARKS_LETTERS: [&str; 4] = [
+static MARKS_LETTERS: Patterns = patterns![
+    "settings.marks-letters",
     "letters",
     "chữ cái",
     "Buchstaben",
@@ -874,7 +952,8 @@ static MARKS_LETTERS: [&str; 4] = [
 pub fn marks_shapes(language: Language) -> String {
     say(language, &MARKS_SHAPES, &[])
 }
-static MARKS_SHAPES: [&str; 4] = [
+static MARKS_SHAPES: Patterns = patterns![
+    "settings.marks-shapes",
     "shapes",
     "hình dạng",
     "Formen",
@@ -885,7 +964,8 @@ static MARKS_SHAPES: [&str; 4] = [
 pub fn motion(language: Language) -> String {
     say(language, &MOTION, &[])
 }
-static MOTION: [&str; 4] = [
+static MOTION: Patterns = patterns![
+    "settings.motion",
     "Motion",
     "Chuyển động",
     "Bewegung",
@@ -896,7 +976,8 @@ static MOTION: [&str; 4] = [
 pub fn motion_full(language: Language) -> String {
     say(language, &MOTION_FULL, &[])
 }
-static MOTION_FULL: [&str; 4] = [
+static MOTION_FULL: Patterns = patterns![
+    "settings.motion-full",
     "full",
     "đầy đủ",
     "voll",
@@ -907,7 +988,8 @@ static MOTION_FULL: [&str; 4] = [
 pub fn motion_reduced(language: Language) -> String {
     say(language, &MOTION_REDUCED, &[])
 }
-static MOTION_REDUCED: [&str; 4] = [
+static MOTION_REDUCED: Patterns = patterns![
+    "settings.motion-reduced",
     "reduced",
     "giảm bớt",
     "reduziert",
@@ -918,7 +1000,8 @@ static MOTION_REDUCED: [&str; 4] = [
 pub fn mouse(language: Language) -> String {
     say(language, &MOUSE, &[])
 }
-static MOUSE: [&str; 4] = [
+static MOUSE: Patterns = patterns![
+    "settings.mouse",
     "Mouse",
     "Chuột",
     "Maus",
@@ -929,7 +1012,8 @@ static MOUSE: [&str; 4] = [
 pub fn off(language: Language) -> String {
     say(language, &OFF, &[])
 }
-static OFF: [&str; 4] = [
+static OFF: Patterns = patterns![
+    "settings.off",
     "off",
     "tắt",
     "aus",
@@ -940,7 +1024,8 @@ static OFF: [&str; 4] = [
 pub fn on(language: Language) -> String {
     say(language, &ON, &[])
 }
-static ON: [&str; 4] = [
+static ON: Patterns = patterns![
+    "settings.on",
     "on",
     "bật",
     "an",
@@ -951,7 +1036,8 @@ static ON: [&str; 4] = [
 pub fn signs(language: Language) -> String {
     say(language, &SIGNS, &[])
 }
-static SIGNS: [&str; 4] = [
+static SIGNS: Patterns = patterns![
+    "settings.signs",
     "Signs",
     "Ký tự",
     "Zeichen",
@@ -962,7 +1048,8 @@ static SIGNS: [&str; 4] = [
 pub fn signs_ascii(language: Language) -> String {
     say(language, &SIGNS_ASCII, &[])
 }
-static SIGNS_ASCII: [&str; 4] = [
+static SIGNS_ASCII: Patterns = patterns![
+    "settings.signs-ascii",
     "ASCII",
     "ASCII",
     "ASCII",
@@ -973,7 +1060,8 @@ static SIGNS_ASCII: [&str; 4] = [
 pub fn signs_unicode(language: Language) -> String {
     say(language, &SIGNS_UNICODE, &[])
 }
-static SIGNS_UNICODE: [&str; 4] = [
+static SIGNS_UNICODE: Patterns = patterns![
+    "settings.signs-unicode",
     "Unicode",
     "Unicode",
     "Unicode",
@@ -984,7 +1072,8 @@ static SIGNS_UNICODE: [&str; 4] = [
 pub fn sound(language: Language) -> String {
     say(language, &SOUND, &[])
 }
-static SOUND: [&str; 4] = [
+static SOUND: Patterns = patterns![
+    "settings.sound",
     "Sound",
     "Âm thanh",
     "Ton",
@@ -995,7 +1084,8 @@ static SOUND: [&str; 4] = [
 pub fn speed(language: Language) -> String {
     say(language, &SPEED, &[])
 }
-static SPEED: [&str; 4] = [
+static SPEED: Patterns = patterns![
+    "settings.speed",
     "Speed",
     "Tốc độ",
     "Tempo",
@@ -1006,7 +1096,8 @@ static SPEED: [&str; 4] = [
 pub fn speed_fast(language: Language) -> String {
     say(language, &SPEED_FAST, &[])
 }
-static SPEED_FAST: [&str; 4] = [
+static SPEED_FAST: Patterns = patterns![
+    "settings.speed-fast",
     "fast",
     "nhanh",
     "schnell",
@@ -1017,7 +1108,8 @@ static SPEED_FAST: [&str; 4] = [
 pub fn speed_normal(language: Language) -> String {
     say(language, &SPEED_NORMAL, &[])
 }
-static SPEED_NORMAL: [&str; 4] = [
+static SPEED_NORMAL: Patterns = patterns![
+    "settings.speed-normal",
     "normal",
     "vừa",
     "normal",
@@ -1028,7 +1120,8 @@ static SPEED_NORMAL: [&str; 4] = [
 pub fn speed_slow(language: Language) -> String {
     say(language, &SPEED_SLOW, &[])
 }
-static SPEED_SLOW: [&str; 4] = [
+static SPEED_SLOW: Patterns = patterns![
+    "settings.speed-slow",
     "slow",
     "chậm",
     "langsam",
@@ -1039,7 +1132,8 @@ static SPEED_SLOW: [&str; 4] = [
 pub fn study(language: Language) -> String {
     say(language, &STUDY, &[])
 }
-static STUDY: [&str; 4] = [
+static STUDY: Patterns = patterns![
+    "settings.study",
     "Study",
     "Phân tích",
     "Analyse",
@@ -1050,7 +1144,8 @@ static STUDY: [&str; 4] = [
 pub fn theme(language: Language) -> String {
     say(language, &THEME, &[])
 }
-static THEME: [&str; 4] = [
+static THEME: Patterns = patterns![
+    "settings.theme",
     "Theme",
     "Giao diện",
     "Farbschema",
@@ -1061,7 +1156,8 @@ static THEME: [&str; 4] = [
 pub fn theme_colour_blind(language: Language) -> String {
     say(language, &THEME_COLOUR_BLIND, &[])
 }
-static THEME_COLOUR_BLIND: [&str; 4] = [
+static THEME_COLOUR_BLIND: Patterns = patterns![
+    "settings.theme-colour-blind",
     "colour-blind",
     "mù màu",
     "farbenblind",
@@ -1072,7 +1168,8 @@ static THEME_COLOUR_BLIND: [&str; 4] = [
 pub fn theme_dark(language: Language) -> String {
     say(language, &THEME_DARK, &[])
 }
-static THEME_DARK: [&str; 4] = [
+static THEME_DARK: Patterns = patterns![
+    "settings.theme-dark",
     "dark",
     "tối",
     "dunkel",
@@ -1083,7 +1180,8 @@ static THEME_DARK: [&str; 4] = [
 pub fn theme_high_contrast(language: Language) -> String {
     say(language, &THEME_HIGH_CONTRAST, &[])
 }
-static THEME_HIGH_CONTRAST: [&str; 4] = [
+static THEME_HIGH_CONTRAST: Patterns = patterns![
+    "settings.theme-high-contrast",
     "high contrast",
     "tương phản cao",
     "hoher Kontrast",
@@ -1094,7 +1192,8 @@ static THEME_HIGH_CONTRAST: [&str; 4] = [
 pub fn theme_light(language: Language) -> String {
     say(language, &THEME_LIGHT, &[])
 }
-static THEME_LIGHT: [&str; 4] = [
+static THEME_LIGHT: Patterns = patterns![
+    "settings.theme-light",
     "light",
     "sáng",
     "hell",
@@ -1105,7 +1204,8 @@ static THEME_LIGHT: [&str; 4] = [
 pub fn vibration(language: Language) -> String {
     say(language, &VIBRATION, &[])
 }
-static VIBRATION: [&str; 4] = [
+static VIBRATION: Patterns = patterns![
+    "settings.vibration",
     "Vibration",
     "Rung",
     "Vibration",
@@ -1116,7 +1216,8 @@ static VIBRATION: [&str; 4] = [
 pub fn window_theme_contrast(language: Language) -> String {
     say(language, &WINDOW_THEME_CONTRAST, &[])
 }
-static WINDOW_THEME_CONTRAST: [&str; 4] = [
+static WINDOW_THEME_CONTRAST: Patterns = patterns![
+    "settings.window-theme-contrast",
     "contrast",
     "tương phản",
     "Kontrast",
@@ -1127,7 +1228,8 @@ static WINDOW_THEME_CONTRAST: [&str; 4] = [
 pub fn window_theme_discs(language: Language) -> String {
     say(language, &WINDOW_THEME_DISCS, &[])
 }
-static WINDOW_THEME_DISCS: [&str; 4] = [
+static WINDOW_THEME_DISCS: Patterns = patterns![
+    "settings.window-theme-discs",
     "discs",
     "quân tròn",
     "Steine",
@@ -1138,7 +1240,8 @@ static WINDOW_THEME_DISCS: [&str; 4] = [
 pub fn window_theme_shapes(language: Language) -> String {
     say(language, &WINDOW_THEME_SHAPES, &[])
 }
-static WINDOW_THEME_SHAPES: [&str; 4] = [
+static WINDOW_THEME_SHAPES: Patterns = patterns![
+    "settings.window-theme-shapes",
     "shapes",
     "hình khối",
     "Formen",
@@ -1149,14 +1252,15 @@ static WINDOW_THEME_SHAPES: [&str; 4] = [
 pub fn window_theme_squares(language: Language) -> String {
     say(language, &WINDOW_THEME_SQUARES, &[])
 }
-static WINDOW_THEME_SQUARES: [&str; 4] = [
+static WINDOW_THEME_SQUARES: Patterns = patterns![
+    "settings.window-theme-squares",
     "squares",
     "ô vuông",
     "Quadrate",
     "cuadrados",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-appearance-automatic", &ABOUT_APPEARANCE_AUTOMATIC, ""),
     ("about-appearance-dark", &ABOUT_APPEARANCE_DARK, ""),

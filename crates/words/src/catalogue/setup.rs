@@ -3,14 +3,15 @@
 //! The messages of `setup.ftl`.
 
 use crate::{Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `Ten levels, from child's play to perfect.`
 pub fn about_computer(language: Language) -> String {
     say(language, &ABOUT_COMPUTER, &[])
 }
-static ABOUT_COMPUTER: [&str; 4] = [
+static ABOUT_COMPUTER: Patterns = patterns![
+    "setup.about-computer",
     "Ten levels, from child's play to perfect.",
     "Mười cấp độ, từ dễ như chơi đến hoàn hảo.",
     "Zehn Stufen, von kinderleicht bis perfekt.",
@@ -21,7 +22,8 @@ static ABOUT_COMPUTER: [&str; 4] = [
 pub fn about_friend(language: Language) -> String {
     say(language, &ABOUT_FRIEND, &[])
 }
-static ABOUT_FRIEND: [&str; 4] = [
+static ABOUT_FRIEND: Patterns = patterns![
+    "setup.about-friend",
     "Two people at one keyboard.",
     "Hai người chung một bàn phím.",
     "Zwei Leute an einer Tastatur.",
@@ -32,7 +34,8 @@ static ABOUT_FRIEND: [&str; 4] = [
 pub fn about_watch(language: Language) -> String {
     say(language, &ABOUT_WATCH, &[])
 }
-static ABOUT_WATCH: [&str; 4] = [
+static ABOUT_WATCH: Patterns = patterns![
+    "setup.about-watch",
     "Two computers play each other. Pause and continue as you like.",
     "Hai máy đấu với nhau. Bạn tạm dừng hay tiếp tục lúc nào cũng được.",
     "Zwei Computer spielen gegeneinander. Anhalten und fortsetzen, wann du willst.",
@@ -43,7 +46,8 @@ static ABOUT_WATCH: [&str; 4] = [
 pub fn against_computer(language: Language) -> String {
     say(language, &AGAINST_COMPUTER, &[])
 }
-static AGAINST_COMPUTER: [&str; 4] = [
+static AGAINST_COMPUTER: Patterns = patterns![
+    "setup.against-computer",
     "Against the computer",
     "Đấu với máy",
     "Gegen den Computer",
@@ -54,7 +58,8 @@ static AGAINST_COMPUTER: [&str; 4] = [
 pub fn clock(language: Language) -> String {
     say(language, &CLOCK, &[])
 }
-static CLOCK: [&str; 4] = [
+static CLOCK: Patterns = patterns![
+    "setup.clock",
     "Clock",
     "Đồng hồ",
     "Uhr",
@@ -65,7 +70,8 @@ static CLOCK: [&str; 4] = [
 pub fn delete_question(language: Language) -> String {
     say(language, &DELETE_QUESTION, &[])
 }
-static DELETE_QUESTION: [&str; 4] = [
+static DELETE_QUESTION: Patterns = patterns![
+    "setup.delete-question",
     "Delete this game?",
     "Xóa ván này?",
     "Diese Partie löschen?",
@@ -78,7 +84,8 @@ static DELETE_QUESTION: [&str; 4] = [
 pub fn name_number(language: Language, number: impl Display) -> String {
     say(language, &NAME_NUMBER, &[Value::Text(&number)])
 }
-static NAME_NUMBER: [&str; 4] = [
+static NAME_NUMBER: Patterns = patterns![
+    "setup.name-number",
     "Name \u{1}0",
     "Tên \u{1}0",
     "Name \u{1}0",
@@ -89,7 +96,8 @@ static NAME_NUMBER: [&str; 4] = [
 pub fn no_clock(language: Language) -> String {
     say(language, &NO_CLOCK, &[])
 }
-static NO_CLOCK: [&str; 4] = [
+static NO_CLOCK: Patterns = patterns![
+    "setup.no-clock",
     "none",
     "không",
     "keine",
@@ -100,7 +108,8 @@ static NO_CLOCK: [&str; 4] = [
 pub fn rules(language: Language) -> String {
     say(language, &RULES, &[])
 }
-static RULES: [&str; 4] = [
+static RULES: Patterns = patterns![
+    "setup.rules",
     "Rules",
     "Luật",
     "Regeln",
@@ -111,7 +120,8 @@ static RULES: [&str; 4] = [
 pub fn watch_computers(language: Language) -> String {
     say(language, &WATCH_COMPUTERS, &[])
 }
-static WATCH_COMPUTERS: [&str; 4] = [
+static WATCH_COMPUTERS: Patterns = patterns![
+    "setup.watch-computers",
     "Watch two computers",
     "Xem hai máy đấu",
     "Zwei Computern zusehen",
@@ -122,7 +132,8 @@ static WATCH_COMPUTERS: [&str; 4] = [
 pub fn who_starts(language: Language) -> String {
     say(language, &WHO_STARTS, &[])
 }
-static WHO_STARTS: [&str; 4] = [
+static WHO_STARTS: Patterns = patterns![
+    "setup.who-starts",
     "Who starts",
     "Ai đi trước",
     "Wer beginnt",
@@ -133,14 +144,15 @@ static WHO_STARTS: [&str; 4] = [
 pub fn with_friend(language: Language) -> String {
     say(language, &WITH_FRIEND, &[])
 }
-static WITH_FRIEND: [&str; 4] = [
+static WITH_FRIEND: Patterns = patterns![
+    "setup.with-friend",
     "With a friend",
     "Chơi với bạn bè",
     "Zu zweit",
     "Con otra persona",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-computer", &ABOUT_COMPUTER, ""),
     ("about-friend", &ABOUT_FRIEND, ""),

@@ -3,7 +3,7 @@
 //! The messages of `typed.ftl`.
 
 use crate::{Language};
-use crate::pattern::say;
+use crate::pattern::{Patterns, patterns, say};
 
 /// `back`
 ///
@@ -11,7 +11,8 @@ use crate::pattern::say;
 pub fn back(language: Language) -> String {
     say(language, &BACK, &[])
 }
-static BACK: [&str; 4] = [
+static BACK: Patterns = patterns![
+    "typed.back",
     "back",
     "quay lại, trở lại",
     "zurück, zurueck",
@@ -22,7 +23,8 @@ static BACK: [&str; 4] = [
 pub fn block(language: Language) -> String {
     say(language, &BLOCK, &[])
 }
-static BLOCK: [&str; 4] = [
+static BLOCK: Patterns = patterns![
+    "typed.block",
     "block, b",
     "chặn lượt, chặn",
     "blockieren",
@@ -35,7 +37,8 @@ static BLOCK: [&str; 4] = [
 pub fn draw(language: Language) -> String {
     say(language, &DRAW, &[])
 }
-static DRAW: [&str; 4] = [
+static DRAW: Patterns = patterns![
+    "typed.draw",
     "draw",
     "xin hòa, hòa",
     "unentschieden, remis",
@@ -48,7 +51,8 @@ static DRAW: [&str; 4] = [
 pub fn drawn(language: Language) -> String {
     say(language, &DRAWN, &[])
 }
-static DRAWN: [&str; 4] = [
+static DRAWN: Patterns = patterns![
+    "typed.drawn",
     "random, lot",
     "ngẫu nhiên, bốc thăm",
     "zufall, los, auslosen",
@@ -61,7 +65,8 @@ static DRAWN: [&str; 4] = [
 pub fn end(language: Language) -> String {
     say(language, &END, &[])
 }
-static END: [&str; 4] = [
+static END: Patterns = patterns![
+    "typed.end",
     "end, e",
     "kết thúc lượt, kết thúc, hết lượt",
     "beenden, fertig",
@@ -74,7 +79,8 @@ static END: [&str; 4] = [
 pub fn friend(language: Language) -> String {
     say(language, &FRIEND, &[])
 }
-static FRIEND: [&str; 4] = [
+static FRIEND: Patterns = patterns![
+    "typed.friend",
     "friend, p, person",
     "bạn bè, bạn, người",
     "mensch, freund, freundin",
@@ -85,7 +91,8 @@ static FRIEND: [&str; 4] = [
 pub fn help(language: Language) -> String {
     say(language, &HELP, &[])
 }
-static HELP: [&str; 4] = [
+static HELP: Patterns = patterns![
+    "typed.help",
     "help, ?",
     "trợ giúp, giúp",
     "hilfe",
@@ -96,7 +103,8 @@ static HELP: [&str; 4] = [
 pub fn hint(language: Language) -> String {
     say(language, &HINT, &[])
 }
-static HINT: [&str; 4] = [
+static HINT: Patterns = patterns![
+    "typed.hint",
     "hint",
     "gợi ý",
     "tipp",
@@ -109,7 +117,8 @@ static HINT: [&str; 4] = [
 pub fn level(language: Language) -> String {
     say(language, &LEVEL, &[])
 }
-static LEVEL: [&str; 4] = [
+static LEVEL: Patterns = patterns![
+    "typed.level",
     "level",
     "cấp độ, cấp",
     "stufe",
@@ -122,7 +131,8 @@ static LEVEL: [&str; 4] = [
 pub fn menu(language: Language) -> String {
     say(language, &MENU, &[])
 }
-static MENU: [&str; 4] = [
+static MENU: Patterns = patterns![
+    "typed.menu",
     "menu",
     "menu",
     "menü, menue",
@@ -133,7 +143,8 @@ static MENU: [&str; 4] = [
 pub fn no(language: Language) -> String {
     say(language, &NO, &[])
 }
-static NO: [&str; 4] = [
+static NO: Patterns = patterns![
+    "typed.no",
     "n, no",
     "k, không, ko",
     "n, nein",
@@ -146,7 +157,8 @@ static NO: [&str; 4] = [
 pub fn quit(language: Language) -> String {
     say(language, &QUIT, &[])
 }
-static QUIT: [&str; 4] = [
+static QUIT: Patterns = patterns![
+    "typed.quit",
     "quit, q, exit",
     "thoát",
     "verlassen, schluss",
@@ -157,7 +169,8 @@ static QUIT: [&str; 4] = [
 pub fn random(language: Language) -> String {
     say(language, &RANDOM, &[])
 }
-static RANDOM: [&str; 4] = [
+static RANDOM: Patterns = patterns![
+    "typed.random",
     "random",
     "ngẫu nhiên",
     "zufall",
@@ -168,7 +181,8 @@ static RANDOM: [&str; 4] = [
 pub fn red(language: Language) -> String {
     say(language, &RED, &[])
 }
-static RED: [&str; 4] = [
+static RED: Patterns = patterns![
+    "typed.red",
     "red",
     "đỏ",
     "rot",
@@ -181,7 +195,8 @@ static RED: [&str; 4] = [
 pub fn redo(language: Language) -> String {
     say(language, &REDO, &[])
 }
-static REDO: [&str; 4] = [
+static REDO: Patterns = patterns![
+    "typed.redo",
     "redo",
     "khôi phục",
     "wiederholen",
@@ -194,7 +209,8 @@ static REDO: [&str; 4] = [
 pub fn remove(language: Language) -> String {
     say(language, &REMOVE, &[])
 }
-static REMOVE: [&str; 4] = [
+static REMOVE: Patterns = patterns![
+    "typed.remove",
     "remove",
     "gỡ quân, gỡ",
     "entfernen",
@@ -205,7 +221,8 @@ static REMOVE: [&str; 4] = [
 pub fn resign(language: Language) -> String {
     say(language, &RESIGN, &[])
 }
-static RESIGN: [&str; 4] = [
+static RESIGN: Patterns = patterns![
+    "typed.resign",
     "resign",
     "chịu thua, đầu hàng",
     "aufgeben",
@@ -218,7 +235,8 @@ static RESIGN: [&str; 4] = [
 pub fn restart(language: Language) -> String {
     say(language, &RESTART, &[])
 }
-static RESTART: [&str; 4] = [
+static RESTART: Patterns = patterns![
+    "typed.restart",
     "restart, r",
     "ván mới, chơi lại",
     "neu, neustart",
@@ -229,7 +247,8 @@ static RESTART: [&str; 4] = [
 pub fn robot(language: Language) -> String {
     say(language, &ROBOT, &[])
 }
-static ROBOT: [&str; 4] = [
+static ROBOT: Patterns = patterns![
+    "typed.robot",
     "robot, r",
     "robot",
     "roboter",
@@ -242,7 +261,8 @@ static ROBOT: [&str; 4] = [
 pub fn rules(language: Language) -> String {
     say(language, &RULES, &[])
 }
-static RULES: [&str; 4] = [
+static RULES: Patterns = patterns![
+    "typed.rules",
     "rules",
     "luật",
     "regeln",
@@ -255,7 +275,8 @@ static RULES: [&str; 4] = [
 pub fn save(language: Language) -> String {
     say(language, &SAVE, &[])
 }
-static SAVE: [&str; 4] = [
+static SAVE: Patterns = patterns![
+    "typed.save",
     "save",
     "lưu",
     "speichern",
@@ -268,7 +289,8 @@ static SAVE: [&str; 4] = [
 pub fn take_back(language: Language) -> String {
     say(language, &TAKE_BACK, &[])
 }
-static TAKE_BACK: [&str; 4] = [
+static TAKE_BACK: Patterns = patterns![
+    "typed.take-back",
     "takeback",
     "đi lại",
     "zug zurück, zug zurueck, zugzurück, zugzurueck",
@@ -281,7 +303,8 @@ static TAKE_BACK: [&str; 4] = [
 pub fn undo(language: Language) -> String {
     say(language, &UNDO, &[])
 }
-static UNDO: [&str; 4] = [
+static UNDO: Patterns = patterns![
+    "typed.undo",
     "undo, u",
     "hoàn tác",
     "zurücknehmen, zuruecknehmen, rücknahme, ruecknahme",
@@ -294,7 +317,8 @@ static UNDO: [&str; 4] = [
 pub fn yellow(language: Language) -> String {
     say(language, &YELLOW, &[])
 }
-static YELLOW: [&str; 4] = [
+static YELLOW: Patterns = patterns![
+    "typed.yellow",
     "yellow",
     "vàng",
     "gelb",
@@ -307,14 +331,15 @@ static YELLOW: [&str; 4] = [
 pub fn yes(language: Language) -> String {
     say(language, &YES, &[])
 }
-static YES: [&str; 4] = [
+static YES: Patterns = patterns![
+    "typed.yes",
     "y, yes",
     "c, có",
     "j, ja",
     "s, sí",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("back", &BACK, ""),
     ("block", &BLOCK, ""),

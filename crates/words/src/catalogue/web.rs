@@ -3,14 +3,15 @@
 //! The messages of `web.ftl`.
 
 use crate::{Count, Language, Who};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `Games, settings and statistics stay on this device. Nothing is sent anywhere.`
 pub fn about_data(language: Language) -> String {
     say(language, &ABOUT_DATA, &[])
 }
-static ABOUT_DATA: [&str; 4] = [
+static ABOUT_DATA: Patterns = patterns![
+    "web.about-data",
     "Games, settings and statistics stay on this device. Nothing is sent anywhere.",
     "Ván cờ, cài đặt và thống kê nằm trên thiết bị này. Không có gì được gửi đi.",
     "Partien, Einstellungen und Statistik bleiben auf diesem Gerät. Nichts wird irgendwohin geschickt.",
@@ -23,7 +24,8 @@ static ABOUT_DATA: [&str; 4] = [
 pub fn actions(language: Language) -> String {
     say(language, &ACTIONS, &[])
 }
-static ACTIONS: [&str; 4] = [
+static ACTIONS: Patterns = patterns![
+    "web.actions",
     "Actions",
     "Hành động",
     "Aktionen",
@@ -34,7 +36,8 @@ static ACTIONS: [&str; 4] = [
 pub fn bad_link(language: Language, problem: impl Display) -> String {
     say(language, &BAD_LINK, &[Value::Text(&problem)])
 }
-static BAD_LINK: [&str; 4] = [
+static BAD_LINK: Patterns = patterns![
+    "web.bad-link",
     "This link can't be opened: \u{1}0.",
     "Không mở được liên kết này: \u{1}0.",
     "Dieser Link lässt sich nicht öffnen: \u{1}0.",
@@ -45,7 +48,8 @@ static BAD_LINK: [&str; 4] = [
 pub fn bad_link_board(language: Language) -> String {
     say(language, &BAD_LINK_BOARD, &[])
 }
-static BAD_LINK_BOARD: [&str; 4] = [
+static BAD_LINK_BOARD: Patterns = patterns![
+    "web.bad-link-board",
     "This link can't be opened: there is no board of that size.",
     "Không mở được liên kết này: không có bàn cờ cỡ đó.",
     "Dieser Link lässt sich nicht öffnen: Ein Brett dieser Größe gibt es nicht.",
@@ -56,7 +60,8 @@ static BAD_LINK_BOARD: [&str; 4] = [
 pub fn bad_link_cut(language: Language) -> String {
     say(language, &BAD_LINK_CUT, &[])
 }
-static BAD_LINK_CUT: [&str; 4] = [
+static BAD_LINK_CUT: Patterns = patterns![
+    "web.bad-link-cut",
     "This link can't be opened: a part of it is missing or changed. Copy the whole link again.",
     "Không mở được liên kết này: một phần bị thiếu hoặc bị đổi. Hãy sao chép lại cả liên kết.",
     "Dieser Link lässt sich nicht öffnen: Ein Teil fehlt oder ist verändert. Kopiere den ganzen Link noch einmal.",
@@ -69,7 +74,8 @@ static BAD_LINK_CUT: [&str; 4] = [
 pub fn board_of(language: Language, columns: impl Display, rows: impl Display) -> String {
     say(language, &BOARD_OF, &[Value::Text(&columns), Value::Text(&rows)])
 }
-static BOARD_OF: [&str; 4] = [
+static BOARD_OF: Patterns = patterns![
+    "web.board-of",
     "Board, \u{1}0 columns, \u{1}1 rows",
     "Bàn cờ \u{1}0 cột, \u{1}1 hàng",
     "Brett mit \u{1}0 Spalten und \u{1}1 Zeilen",
@@ -80,7 +86,8 @@ static BOARD_OF: [&str; 4] = [
 pub fn clear_board(language: Language) -> String {
     say(language, &CLEAR_BOARD, &[])
 }
-static CLEAR_BOARD: [&str; 4] = [
+static CLEAR_BOARD: Patterns = patterns![
+    "web.clear-board",
     "Empty board",
     "Bàn trống",
     "Leeres Brett",
@@ -91,7 +98,8 @@ static CLEAR_BOARD: [&str; 4] = [
 pub fn close(language: Language) -> String {
     say(language, &CLOSE, &[])
 }
-static CLOSE: [&str; 4] = [
+static CLOSE: Patterns = patterns![
+    "web.close",
     "Close",
     "Đóng",
     "Schließen",
@@ -102,7 +110,8 @@ static CLOSE: [&str; 4] = [
 pub fn computer_number(language: Language, number: impl Display) -> String {
     say(language, &COMPUTER_NUMBER, &[Value::Text(&number)])
 }
-static COMPUTER_NUMBER: [&str; 4] = [
+static COMPUTER_NUMBER: Patterns = patterns![
+    "web.computer-number",
     "Computer \u{1}0",
     "Máy \u{1}0",
     "Computer \u{1}0",
@@ -113,7 +122,8 @@ static COMPUTER_NUMBER: [&str; 4] = [
 pub fn confirm_drop(language: Language, column: impl Display) -> String {
     say(language, &CONFIRM_DROP, &[Value::Text(&column)])
 }
-static CONFIRM_DROP: [&str; 4] = [
+static CONFIRM_DROP: Patterns = patterns![
+    "web.confirm-drop",
     "Column \u{1}0 is chosen. Press Enter or click again to drop.",
     "Đã chọn cột \u{1}0. Nhấn Enter hoặc bấm lần nữa để thả quân.",
     "Spalte \u{1}0 ist gewählt. Zum Einwerfen Enter drücken oder noch einmal klicken.",
@@ -124,7 +134,8 @@ static CONFIRM_DROP: [&str; 4] = [
 pub fn could_not_read(language: Language, file: impl Display, problem: impl Display) -> String {
     say(language, &COULD_NOT_READ, &[Value::Text(&file), Value::Text(&problem)])
 }
-static COULD_NOT_READ: [&str; 4] = [
+static COULD_NOT_READ: Patterns = patterns![
+    "web.could-not-read",
     "Could not read \u{1}0: \u{1}1.",
     "Không đọc được \u{1}0: \u{1}1.",
     "\u{1}0 kann nicht gelesen werden: \u{1}1.",
@@ -135,7 +146,8 @@ static COULD_NOT_READ: [&str; 4] = [
 pub fn crashed(language: Language) -> String {
     say(language, &CRASHED, &[])
 }
-static CRASHED: [&str; 4] = [
+static CRASHED: Patterns = patterns![
+    "web.crashed",
     "Something went wrong. Your game is kept. Reload the page to go on.",
     "Đã có lỗi. Ván của bạn vẫn được giữ. Hãy tải lại trang để chơi tiếp.",
     "Etwas ist schiefgegangen. Deine Partie ist gesichert. Lade die Seite neu, um weiterzuspielen.",
@@ -146,7 +158,8 @@ static CRASHED: [&str; 4] = [
 pub fn delete_all(language: Language) -> String {
     say(language, &DELETE_ALL, &[])
 }
-static DELETE_ALL: [&str; 4] = [
+static DELETE_ALL: Patterns = patterns![
+    "web.delete-all",
     "Delete everything",
     "Xóa tất cả",
     "Alles löschen",
@@ -157,7 +170,8 @@ static DELETE_ALL: [&str; 4] = [
 pub fn delete_all_question(language: Language) -> String {
     say(language, &DELETE_ALL_QUESTION, &[])
 }
-static DELETE_ALL_QUESTION: [&str; 4] = [
+static DELETE_ALL_QUESTION: Patterns = patterns![
+    "web.delete-all-question",
     "Delete all games, settings and statistics on this device? This can't be undone.",
     "Xóa mọi ván cờ, cài đặt và thống kê trên thiết bị này? Không thể hoàn tác.",
     "Alle Partien, Einstellungen und die Statistik auf diesem Gerät löschen? Das lässt sich nicht rückgängig machen.",
@@ -168,7 +182,8 @@ static DELETE_ALL_QUESTION: [&str; 4] = [
 pub fn deleted_all(language: Language) -> String {
     say(language, &DELETED_ALL, &[])
 }
-static DELETED_ALL: [&str; 4] = [
+static DELETED_ALL: Patterns = patterns![
+    "web.deleted-all",
     "Everything is deleted.",
     "Đã xóa tất cả.",
     "Alles ist gelöscht.",
@@ -179,7 +194,8 @@ static DELETED_ALL: [&str; 4] = [
 pub fn description(language: Language) -> String {
     say(language, &DESCRIPTION, &[])
 }
-static DESCRIPTION: [&str; 4] = [
+static DESCRIPTION: Patterns = patterns![
+    "web.description",
     "Four in a row with your house rules, ten levels and a perfect solver. Works offline.",
     "Bốn quân thẳng hàng với luật riêng của bạn, mười cấp độ và bộ giải hoàn hảo. Chơi được khi không có mạng.",
     "Vier gewinnt mit deinen Hausregeln, zehn Stufen und einem perfekten Löser. Funktioniert offline.",
@@ -190,7 +206,8 @@ static DESCRIPTION: [&str; 4] = [
 pub fn drawn(language: Language) -> String {
     say(language, &DRAWN, &[])
 }
-static DRAWN: [&str; 4] = [
+static DRAWN: Patterns = patterns![
+    "web.drawn",
     "Drawn",
     "Hòa",
     "Unentschieden",
@@ -201,7 +218,8 @@ static DRAWN: [&str; 4] = [
 pub fn dropped_in(language: Language) -> String {
     say(language, &DROPPED_IN, &[])
 }
-static DROPPED_IN: [&str; 4] = [
+static DROPPED_IN: Patterns = patterns![
+    "web.dropped-in",
     "Open a file",
     "Mở tệp",
     "Datei öffnen",
@@ -212,7 +230,8 @@ static DROPPED_IN: [&str; 4] = [
 pub fn edit_board(language: Language) -> String {
     say(language, &EDIT_BOARD, &[])
 }
-static EDIT_BOARD: [&str; 4] = [
+static EDIT_BOARD: Patterns = patterns![
+    "web.edit-board",
     "Edit this board as text",
     "Sửa bàn cờ này dưới dạng chữ",
     "Dieses Brett als Text ändern",
@@ -223,7 +242,8 @@ static EDIT_BOARD: [&str; 4] = [
 pub fn evaluation(language: Language, first: impl Display, second: impl Display) -> String {
     say(language, &EVALUATION, &[Value::Text(&first), Value::Text(&second)])
 }
-static EVALUATION: [&str; 4] = [
+static EVALUATION: Patterns = patterns![
+    "web.evaluation",
     "Evaluation: above the middle it is good for \u{1}0, below for \u{1}1.",
     "Đánh giá: trên đường giữa là tốt cho \u{1}0, dưới là tốt cho \u{1}1.",
     "Bewertung: über der Mitte gut für \u{1}0, darunter für \u{1}1.",
@@ -234,7 +254,8 @@ static EVALUATION: [&str; 4] = [
 pub fn export(language: Language) -> String {
     say(language, &EXPORT, &[])
 }
-static EXPORT: [&str; 4] = [
+static EXPORT: Patterns = patterns![
+    "web.export",
     "Export everything",
     "Xuất tất cả",
     "Alles exportieren",
@@ -245,7 +266,8 @@ static EXPORT: [&str; 4] = [
 pub fn from_position(language: Language) -> String {
     say(language, &FROM_POSITION, &[])
 }
-static FROM_POSITION: [&str; 4] = [
+static FROM_POSITION: Patterns = patterns![
+    "web.from-position",
     "The game starts from the position of the study.",
     "Ván bắt đầu từ thế cờ đang phân tích.",
     "Die Partie beginnt mit der Stellung der Analyse.",
@@ -256,7 +278,8 @@ static FROM_POSITION: [&str; 4] = [
 pub fn game_link(language: Language) -> String {
     say(language, &GAME_LINK, &[])
 }
-static GAME_LINK: [&str; 4] = [
+static GAME_LINK: Patterns = patterns![
+    "web.game-link",
     "Copy link",
     "Sao chép liên kết",
     "Link kopieren",
@@ -267,7 +290,8 @@ static GAME_LINK: [&str; 4] = [
 pub fn games(language: Language) -> String {
     say(language, &GAMES, &[])
 }
-static GAMES: [&str; 4] = [
+static GAMES: Patterns = patterns![
+    "web.games",
     "Games",
     "Ván cờ",
     "Partien",
@@ -278,7 +302,8 @@ static GAMES: [&str; 4] = [
 pub fn help(language: Language) -> String {
     say(language, &HELP, &[])
 }
-static HELP: [&str; 4] = [
+static HELP: Patterns = patterns![
+    "web.help",
     "Help",
     "Trợ giúp",
     "Hilfe",
@@ -289,7 +314,8 @@ static HELP: [&str; 4] = [
 pub fn how_to(language: Language) -> String {
     say(language, &HOW_TO, &[])
 }
-static HOW_TO: [&str; 4] = [
+static HOW_TO: Patterns = patterns![
+    "web.how-to",
     "How to play",
     "Cách chơi",
     "Spielregeln",
@@ -302,7 +328,8 @@ static HOW_TO: [&str; 4] = [
 pub fn how_to_this(language: Language, rules: impl Display) -> String {
     say(language, &HOW_TO_THIS, &[Value::Text(&rules)])
 }
-static HOW_TO_THIS: [&str; 4] = [
+static HOW_TO_THIS: Patterns = patterns![
+    "web.how-to-this",
     "How to play \u{1}0",
     "Cách chơi: \u{1}0",
     "Spielregeln: \u{1}0",
@@ -313,7 +340,8 @@ static HOW_TO_THIS: [&str; 4] = [
 pub fn import(language: Language) -> String {
     say(language, &IMPORT, &[])
 }
-static IMPORT: [&str; 4] = [
+static IMPORT: Patterns = patterns![
+    "web.import",
     "Import",
     "Nhập",
     "Importieren",
@@ -324,7 +352,8 @@ static IMPORT: [&str; 4] = [
 pub fn imported(language: Language, count: impl Count) -> String {
     say(language, &IMPORTED, &[Value::Number(count.count())])
 }
-static IMPORTED: [&str; 4] = [
+static IMPORTED: Patterns = patterns![
+    "web.imported",
     "\u{2}0\u{3}0\u{4}Imported. There was no new game.\u{3}one\u{4}Imported. \u{1}0 game was added.\u{3}other\u{4}Imported. \u{1}0 games were added.",
     "\u{2}0\u{3}0\u{4}Đã nhập. Không có ván mới nào.\u{3}other\u{4}Đã nhập. Thêm \u{1}0 ván.",
     "\u{2}0\u{3}0\u{4}Importiert. Es gab keine neue Partie.\u{3}one\u{4}Importiert. \u{1}0 Partie kam dazu.\u{3}other\u{4}Importiert. \u{1}0 Partien kamen dazu.",
@@ -335,7 +364,8 @@ static IMPORTED: [&str; 4] = [
 pub fn kept_meanwhile(language: Language) -> String {
     say(language, &KEPT_MEANWHILE, &[])
 }
-static KEPT_MEANWHILE: [&str; 4] = [
+static KEPT_MEANWHILE: Patterns = patterns![
+    "web.kept-meanwhile",
     "The game in play is kept; you find it under Games.",
     "Ván đang chơi được giữ lại; bạn tìm nó trong mục Ván cờ.",
     "Die laufende Partie wird gesichert; du findest sie unter Partien.",
@@ -346,7 +376,8 @@ static KEPT_MEANWHILE: [&str; 4] = [
 pub fn key_arrows(language: Language) -> String {
     say(language, &KEY_ARROWS, &[])
 }
-static KEY_ARROWS: [&str; 4] = [
+static KEY_ARROWS: Patterns = patterns![
+    "web.key-arrows",
     "choose a column",
     "chọn cột",
     "eine Spalte wählen",
@@ -357,7 +388,8 @@ static KEY_ARROWS: [&str; 4] = [
 pub fn key_column(language: Language) -> String {
     say(language, &KEY_COLUMN, &[])
 }
-static KEY_COLUMN: [&str; 4] = [
+static KEY_COLUMN: Patterns = patterns![
+    "web.key-column",
     "say what is in this column",
     "đọc các quân trong cột này",
     "den Inhalt dieser Spalte ansagen",
@@ -368,7 +400,8 @@ static KEY_COLUMN: [&str; 4] = [
 pub fn key_ends(language: Language) -> String {
     say(language, &KEY_ENDS, &[])
 }
-static KEY_ENDS: [&str; 4] = [
+static KEY_ENDS: Patterns = patterns![
+    "web.key-ends",
     "to the beginning, to the end",
     "về đầu, đến cuối",
     "zum Anfang, zum Ende",
@@ -379,40 +412,80 @@ static KEY_ENDS: [&str; 4] = [
 pub fn key_enter(language: Language) -> String {
     say(language, &KEY_ENTER, &[])
 }
-static KEY_ENTER: [&str; 4] = [
+static KEY_ENTER: Patterns = patterns![
+    "web.key-enter",
     "drop, end the turn",
     "thả quân, kết thúc lượt",
     "einwerfen, den Zug beenden",
     "soltar, terminar el turno",
 ];
 
+/// `show what every column leads to, all the time`
+pub fn key_keep_scores(language: Language) -> String {
+    say(language, &KEY_KEEP_SCORES, &[])
+}
+static KEY_KEEP_SCORES: Patterns = patterns![
+    "web.key-keep-scores",
+    "show what every column leads to, all the time",
+    "luôn hiện kết quả của từng cột",
+    "dauernd zeigen, wohin jede Spalte führt",
+    "mostrar siempre a qué lleva cada columna",
+];
+
 /// `say the last move`
 pub fn key_last(language: Language) -> String {
     say(language, &KEY_LAST, &[])
 }
-static KEY_LAST: [&str; 4] = [
+static KEY_LAST: Patterns = patterns![
+    "web.key-last",
     "say the last move",
     "đọc nước vừa đi",
     "den letzten Zug ansagen",
     "decir la última jugada",
 ];
 
+/// `in a study, next or previous mistake`
+pub fn key_mistakes(language: Language) -> String {
+    say(language, &KEY_MISTAKES, &[])
+}
+static KEY_MISTAKES: Patterns = patterns![
+    "web.key-mistakes",
+    "in a study, next or previous mistake",
+    "khi phân tích, sai lầm sau hoặc trước",
+    "in der Analyse: nächster oder voriger Fehler",
+    "en el análisis, error siguiente o anterior",
+];
+
 /// `new game, with other players or rules`
 pub fn key_new(language: Language) -> String {
     say(language, &KEY_NEW, &[])
 }
-static KEY_NEW: [&str; 4] = [
+static KEY_NEW: Patterns = patterns![
+    "web.key-new",
     "new game, with other players or rules",
     "ván mới, với người chơi hoặc luật khác",
     "neue Partie, mit anderen Spielern oder Regeln",
     "partida nueva, con otros jugadores o reglas",
 ];
 
+/// `remove a disc, where the rules allow it`
+pub fn key_remove(language: Language) -> String {
+    say(language, &KEY_REMOVE, &[])
+}
+static KEY_REMOVE: Patterns = patterns![
+    "web.key-remove",
+    "remove a disc, where the rules allow it",
+    "gỡ một quân, nếu luật cho phép",
+    "einen Stein entfernen, wo die Regeln es erlauben",
+    "quitar una ficha, si las reglas lo permiten",
+];
+
 /// `save the game as a file`
 pub fn key_save(language: Language) -> String {
     say(language, &KEY_SAVE, &[])
 }
-static KEY_SAVE: [&str; 4] = [
+static KEY_SAVE: Patterns = patterns![
+    "web.key-save",
     "save the game as a file",
     "lưu ván thành tệp",
     "die Partie als Datei speichern",
@@ -423,7 +496,8 @@ static KEY_SAVE: [&str; 4] = [
 pub fn key_scores(language: Language) -> String {
     say(language, &KEY_SCORES, &[])
 }
-static KEY_SCORES: [&str; 4] = [
+static KEY_SCORES: Patterns = patterns![
+    "web.key-scores",
     "say the scores",
     "đọc điểm",
     "die Wertung ansagen",
@@ -434,7 +508,8 @@ static KEY_SCORES: [&str; 4] = [
 pub fn key_steps(language: Language) -> String {
     say(language, &KEY_STEPS, &[])
 }
-static KEY_STEPS: [&str; 4] = [
+static KEY_STEPS: Patterns = patterns![
+    "web.key-steps",
     "look at the previous or the next move",
     "xem nước trước hoặc nước sau",
     "den vorigen oder nächsten Zug ansehen",
@@ -445,7 +520,8 @@ static KEY_STEPS: [&str; 4] = [
 pub fn key_study(language: Language) -> String {
     say(language, &KEY_STUDY, &[])
 }
-static KEY_STUDY: [&str; 4] = [
+static KEY_STUDY: Patterns = patterns![
+    "web.key-study",
     "study this game",
     "phân tích ván này",
     "diese Partie analysieren",
@@ -456,7 +532,8 @@ static KEY_STUDY: [&str; 4] = [
 pub fn key_threats(language: Language) -> String {
     say(language, &KEY_THREATS, &[])
 }
-static KEY_THREATS: [&str; 4] = [
+static KEY_THREATS: Patterns = patterns![
+    "web.key-threats",
     "say the threats",
     "đọc các đe dọa",
     "die Drohungen ansagen",
@@ -467,7 +544,8 @@ static KEY_THREATS: [&str; 4] = [
 pub fn level(language: Language, level: impl Display) -> String {
     say(language, &LEVEL, &[Value::Text(&level)])
 }
-static LEVEL: [&str; 4] = [
+static LEVEL: Patterns = patterns![
+    "web.level",
     "Level \u{1}0",
     "Cấp độ \u{1}0",
     "Stufe \u{1}0",
@@ -480,7 +558,8 @@ static LEVEL: [&str; 4] = [
 pub fn level_and_strength(language: Language, below: impl Display, level: impl Display, percent: impl Display) -> String {
     say(language, &LEVEL_AND_STRENGTH, &[Value::Text(&below), Value::Text(&level), Value::Text(&percent)])
 }
-static LEVEL_AND_STRENGTH: [&str; 4] = [
+static LEVEL_AND_STRENGTH: Patterns = patterns![
+    "web.level-and-strength",
     "Level \u{1}1 · beats \u{1}0 in \u{1}2 %",
     "Cấp độ \u{1}1 · thắng \u{1}0 \u{1}2 %",
     "Stufe \u{1}1 · schlägt \u{1}0 zu \u{1}2 %",
@@ -491,7 +570,8 @@ static LEVEL_AND_STRENGTH: [&str; 4] = [
 pub fn link_copied(language: Language) -> String {
     say(language, &LINK_COPIED, &[])
 }
-static LINK_COPIED: [&str; 4] = [
+static LINK_COPIED: Patterns = patterns![
+    "web.link-copied",
     "Link copied.",
     "Đã sao chép liên kết.",
     "Link kopiert.",
@@ -502,7 +582,8 @@ static LINK_COPIED: [&str; 4] = [
 pub fn link_not_copied(language: Language, link: impl Display) -> String {
     say(language, &LINK_NOT_COPIED, &[Value::Text(&link)])
 }
-static LINK_NOT_COPIED: [&str; 4] = [
+static LINK_NOT_COPIED: Patterns = patterns![
+    "web.link-not-copied",
     "The browser did not allow copying. The link is \u{1}0",
     "Trình duyệt không cho sao chép. Liên kết là \u{1}0",
     "Der Browser hat das Kopieren nicht erlaubt. Der Link ist \u{1}0",
@@ -513,7 +594,8 @@ static LINK_NOT_COPIED: [&str; 4] = [
 pub fn lost(language: Language) -> String {
     say(language, &LOST, &[])
 }
-static LOST: [&str; 4] = [
+static LOST: Patterns = patterns![
+    "web.lost",
     "Lost",
     "Thua",
     "Verloren",
@@ -526,7 +608,8 @@ static LOST: [&str; 4] = [
 pub fn move_name(language: Language, move_: impl Display, number: impl Display) -> String {
     say(language, &MOVE_NAME, &[Value::Text(&move_), Value::Text(&number)])
 }
-static MOVE_NAME: [&str; 4] = [
+static MOVE_NAME: Patterns = patterns![
+    "web.move-name",
     "Move \u{1}1: \u{1}0",
     "Nước \u{1}1: \u{1}0",
     "Zug \u{1}1: \u{1}0",
@@ -537,7 +620,8 @@ static MOVE_NAME: [&str; 4] = [
 pub fn moves(language: Language) -> String {
     say(language, &MOVES, &[])
 }
-static MOVES: [&str; 4] = [
+static MOVES: Patterns = patterns![
+    "web.moves",
     "Moves",
     "Các nước đi",
     "Züge",
@@ -550,7 +634,8 @@ static MOVES: [&str; 4] = [
 pub fn next_branch(language: Language, count: impl Count) -> String {
     say(language, &NEXT_BRANCH, &[Value::Number(count.count())])
 }
-static NEXT_BRANCH: [&str; 4] = [
+static NEXT_BRANCH: Patterns = patterns![
+    "web.next-branch",
     "\u{2}0\u{3}one\u{4}Branch (\u{1}0 other)\u{3}other\u{4}Branch (\u{1}0 others)",
     "Nhánh (còn \u{1}0)",
     "Variante (\u{1}0 weitere)",
@@ -561,7 +646,8 @@ static NEXT_BRANCH: [&str; 4] = [
 pub fn next_mistake(language: Language) -> String {
     say(language, &NEXT_MISTAKE, &[])
 }
-static NEXT_MISTAKE: [&str; 4] = [
+static NEXT_MISTAKE: Patterns = patterns![
+    "web.next-mistake",
     "Next mistake",
     "Sai lầm tiếp",
     "Nächster Fehler",
@@ -572,7 +658,8 @@ static NEXT_MISTAKE: [&str; 4] = [
 pub fn no_last_move(language: Language) -> String {
     say(language, &NO_LAST_MOVE, &[])
 }
-static NO_LAST_MOVE: [&str; 4] = [
+static NO_LAST_MOVE: Patterns = patterns![
+    "web.no-last-move",
     "There is no move yet.",
     "Chưa có nước nào.",
     "Es gibt noch keinen Zug.",
@@ -583,7 +670,8 @@ static NO_LAST_MOVE: [&str; 4] = [
 pub fn no_more_mistakes(language: Language) -> String {
     say(language, &NO_MORE_MISTAKES, &[])
 }
-static NO_MORE_MISTAKES: [&str; 4] = [
+static NO_MORE_MISTAKES: Patterns = patterns![
+    "web.no-more-mistakes",
     "There is no further mistake in this line.",
     "Không còn sai lầm nào trong diễn biến này.",
     "In dieser Fortsetzung gibt es keinen weiteren Fehler.",
@@ -594,7 +682,8 @@ static NO_MORE_MISTAKES: [&str; 4] = [
 pub fn no_moves(language: Language) -> String {
     say(language, &NO_MOVES, &[])
 }
-static NO_MOVES: [&str; 4] = [
+static NO_MOVES: Patterns = patterns![
+    "web.no-moves",
     "No moves yet",
     "Chưa có nước nào",
     "Noch keine Züge",
@@ -605,7 +694,8 @@ static NO_MOVES: [&str; 4] = [
 pub fn no_scores(language: Language) -> String {
     say(language, &NO_SCORES, &[])
 }
-static NO_SCORES: [&str; 4] = [
+static NO_SCORES: Patterns = patterns![
+    "web.no-scores",
     "There are no scores yet. Ask for a hint.",
     "Chưa có điểm. Hãy xin gợi ý.",
     "Es gibt noch keine Wertung. Frag nach einem Tipp.",
@@ -616,7 +706,8 @@ static NO_SCORES: [&str; 4] = [
 pub fn no_statistics(language: Language) -> String {
     say(language, &NO_STATISTICS, &[])
 }
-static NO_STATISTICS: [&str; 4] = [
+static NO_STATISTICS: Patterns = patterns![
+    "web.no-statistics",
     "No finished game against the computer yet.",
     "Chưa có ván nào đã xong với máy.",
     "Noch keine beendete Partie gegen den Computer.",
@@ -627,7 +718,8 @@ static NO_STATISTICS: [&str; 4] = [
 pub fn no_such_page(language: Language) -> String {
     say(language, &NO_SUCH_PAGE, &[])
 }
-static NO_SUCH_PAGE: [&str; 4] = [
+static NO_SUCH_PAGE: Patterns = patterns![
+    "web.no-such-page",
     "There is no such page.",
     "Không có trang này.",
     "Diese Seite gibt es nicht.",
@@ -638,7 +730,8 @@ static NO_SUCH_PAGE: [&str; 4] = [
 pub fn no_threats(language: Language) -> String {
     say(language, &NO_THREATS, &[])
 }
-static NO_THREATS: [&str; 4] = [
+static NO_THREATS: Patterns = patterns![
+    "web.no-threats",
     "Neither side can complete a line now.",
     "Hiện chưa bên nào có thể tạo dãy thắng.",
     "Zurzeit kann keine Seite eine Reihe vollenden.",
@@ -651,7 +744,8 @@ static NO_THREATS: [&str; 4] = [
 pub fn not_an_export(language: Language) -> String {
     say(language, &NOT_AN_EXPORT, &[])
 }
-static NOT_AN_EXPORT: [&str; 4] = [
+static NOT_AN_EXPORT: Patterns = patterns![
+    "web.not-an-export",
     "it is neither a record nor an export of Fourline",
     "đây không phải biên bản hay bản xuất của Fourline",
     "es ist weder eine Aufzeichnung noch ein Export von Fourline",
@@ -662,7 +756,8 @@ static NOT_AN_EXPORT: [&str; 4] = [
 pub fn not_kept_forbidden(language: Language) -> String {
     say(language, &NOT_KEPT_FORBIDDEN, &[])
 }
-static NOT_KEPT_FORBIDDEN: [&str; 4] = [
+static NOT_KEPT_FORBIDDEN: Patterns = patterns![
+    "web.not-kept-forbidden",
     "Your browser does not let this site keep anything, so closing the page loses the game. Play on, and save it as a file.",
     "Trình duyệt không cho trang này giữ gì cả, đóng trang là mất ván. Cứ chơi tiếp rồi lưu thành tệp.",
     "Dein Browser erlaubt dieser Seite nicht, etwas zu sichern; wird sie geschlossen, ist die Partie verloren. Spiel weiter und speichere sie als Datei.",
@@ -673,7 +768,8 @@ static NOT_KEPT_FORBIDDEN: [&str; 4] = [
 pub fn not_kept_full(language: Language) -> String {
     say(language, &NOT_KEPT_FULL, &[])
 }
-static NOT_KEPT_FULL: [&str; 4] = [
+static NOT_KEPT_FULL: Patterns = patterns![
+    "web.not-kept-full",
     "Your browser has no room left for this site, so the game is not kept. Play on, and save it as a file, or delete old games.",
     "Trình duyệt không còn chỗ cho trang này nên ván không được giữ. Cứ chơi tiếp rồi lưu thành tệp, hoặc xóa bớt ván cũ.",
     "Dein Browser hat keinen Platz mehr für diese Seite, darum wird die Partie nicht gesichert. Spiel weiter und speichere sie als Datei, oder lösche alte Partien.",
@@ -684,7 +780,8 @@ static NOT_KEPT_FULL: [&str; 4] = [
 pub fn not_on_device(language: Language) -> String {
     say(language, &NOT_ON_DEVICE, &[])
 }
-static NOT_ON_DEVICE: [&str; 4] = [
+static NOT_ON_DEVICE: Patterns = patterns![
+    "web.not-on-device",
     "This game is not on this device.",
     "Ván này không có trên thiết bị này.",
     "Diese Partie ist nicht auf diesem Gerät.",
@@ -695,7 +792,8 @@ static NOT_ON_DEVICE: [&str; 4] = [
 pub fn open_elsewhere(language: Language) -> String {
     say(language, &OPEN_ELSEWHERE, &[])
 }
-static OPEN_ELSEWHERE: [&str; 4] = [
+static OPEN_ELSEWHERE: Patterns = patterns![
+    "web.open-elsewhere",
     "open in another tab",
     "đang mở ở thẻ khác",
     "in einem anderen Tab offen",
@@ -706,7 +804,8 @@ static OPEN_ELSEWHERE: [&str; 4] = [
 pub fn opponent(language: Language) -> String {
     say(language, &OPPONENT, &[])
 }
-static OPPONENT: [&str; 4] = [
+static OPPONENT: Patterns = patterns![
+    "web.opponent",
     "Opponent",
     "Đối thủ",
     "Gegner",
@@ -717,7 +816,8 @@ static OPPONENT: [&str; 4] = [
 pub fn other_rules(language: Language) -> String {
     say(language, &OTHER_RULES, &[])
 }
-static OTHER_RULES: [&str; 4] = [
+static OTHER_RULES: Patterns = patterns![
+    "web.other-rules",
     "Other rule sets",
     "Bộ luật khác",
     "Andere Regelwerke",
@@ -730,7 +830,8 @@ static OTHER_RULES: [&str; 4] = [
 pub fn pages(language: Language) -> String {
     say(language, &PAGES, &[])
 }
-static PAGES: [&str; 4] = [
+static PAGES: Patterns = patterns![
+    "web.pages",
     "Pages",
     "Các trang",
     "Seiten",
@@ -741,7 +842,8 @@ static PAGES: [&str; 4] = [
 pub fn paste(language: Language) -> String {
     say(language, &PASTE, &[])
 }
-static PASTE: [&str; 4] = [
+static PASTE: Patterns = patterns![
+    "web.paste",
     "Moves, a drawn board or a record",
     "Nước đi, bàn cờ vẽ hoặc biên bản",
     "Züge, ein gezeichnetes Brett oder eine Aufzeichnung",
@@ -752,7 +854,8 @@ static PASTE: [&str; 4] = [
 pub fn paste_help(language: Language) -> String {
     say(language, &PASTE_HELP, &[])
 }
-static PASTE_HELP: [&str; 4] = [
+static PASTE_HELP: Patterns = patterns![
+    "web.paste-help",
     "Moves are columns, counted from 1: 4453. A board is drawn with X, O and dots, one row a line.",
     "Nước đi là số cột, đếm từ 1: 4453. Bàn cờ vẽ bằng X, O và dấu chấm, mỗi hàng một dòng.",
     "Züge sind Spalten, gezählt ab 1: 4453. Ein Brett besteht aus X, O und Punkten, eine Zeile je Reihe.",
@@ -765,7 +868,8 @@ static PASTE_HELP: [&str; 4] = [
 pub fn play(language: Language) -> String {
     say(language, &PLAY, &[])
 }
-static PLAY: [&str; 4] = [
+static PLAY: Patterns = patterns![
+    "web.play",
     "Play",
     "Chơi",
     "Spielen",
@@ -776,7 +880,8 @@ static PLAY: [&str; 4] = [
 pub fn play_here(language: Language) -> String {
     say(language, &PLAY_HERE, &[])
 }
-static PLAY_HERE: [&str; 4] = [
+static PLAY_HERE: Patterns = patterns![
+    "web.play-here",
     "Play from here",
     "Chơi từ đây",
     "Ab hier spielen",
@@ -787,7 +892,8 @@ static PLAY_HERE: [&str; 4] = [
 pub fn play_these(language: Language) -> String {
     say(language, &PLAY_THESE, &[])
 }
-static PLAY_THESE: [&str; 4] = [
+static PLAY_THESE: Patterns = patterns![
+    "web.play-these",
     "Play with these rules",
     "Chơi với luật này",
     "Mit diesen Regeln spielen",
@@ -800,7 +906,8 @@ static PLAY_THESE: [&str; 4] = [
 pub fn problem(language: Language, problem: impl Display) -> String {
     say(language, &PROBLEM, &[Value::Text(&problem)])
 }
-static PROBLEM: [&str; 4] = [
+static PROBLEM: Patterns = patterns![
+    "web.problem",
     "\u{1}0.",
     "\u{1}0.",
     "\u{1}0.",
@@ -813,7 +920,8 @@ static PROBLEM: [&str; 4] = [
 pub fn read(language: Language) -> String {
     say(language, &READ, &[])
 }
-static READ: [&str; 4] = [
+static READ: Patterns = patterns![
+    "web.read",
     "Show",
     "Hiện",
     "Zeigen",
@@ -824,7 +932,8 @@ static READ: [&str; 4] = [
 pub fn reload(language: Language) -> String {
     say(language, &RELOAD, &[])
 }
-static RELOAD: [&str; 4] = [
+static RELOAD: Patterns = patterns![
+    "web.reload",
     "Reload",
     "Tải lại",
     "Neu laden",
@@ -837,7 +946,8 @@ static RELOAD: [&str; 4] = [
 pub fn review(language: Language) -> String {
     say(language, &REVIEW, &[])
 }
-static REVIEW: [&str; 4] = [
+static REVIEW: Patterns = patterns![
+    "web.review",
     "Review",
     "Xem lại",
     "Ansehen",
@@ -848,7 +958,8 @@ static REVIEW: [&str; 4] = [
 pub fn rule_set_name(language: Language) -> String {
     say(language, &RULE_SET_NAME, &[])
 }
-static RULE_SET_NAME: [&str; 4] = [
+static RULE_SET_NAME: Patterns = patterns![
+    "web.rule-set-name",
     "Save these rules as",
     "Lưu bộ luật này với tên",
     "Diese Regeln speichern als",
@@ -859,7 +970,8 @@ static RULE_SET_NAME: [&str; 4] = [
 pub fn rules_and_size(language: Language, columns: impl Display, rows: impl Display, rules: impl Display) -> String {
     say(language, &RULES_AND_SIZE, &[Value::Text(&columns), Value::Text(&rows), Value::Text(&rules)])
 }
-static RULES_AND_SIZE: [&str; 4] = [
+static RULES_AND_SIZE: Patterns = patterns![
+    "web.rules-and-size",
     "\u{1}2 · \u{1}0×\u{1}1",
     "\u{1}2 · \u{1}0×\u{1}1",
     "\u{1}2 · \u{1}0×\u{1}1",
@@ -870,7 +982,8 @@ static RULES_AND_SIZE: [&str; 4] = [
 pub fn rules_not_saved(language: Language, problem: impl Display) -> String {
     say(language, &RULES_NOT_SAVED, &[Value::Text(&problem)])
 }
-static RULES_NOT_SAVED: [&str; 4] = [
+static RULES_NOT_SAVED: Patterns = patterns![
+    "web.rules-not-saved",
     "The rules are not saved: \u{1}0.",
     "Chưa lưu được luật: \u{1}0.",
     "Die Regeln sind nicht gespeichert: \u{1}0.",
@@ -881,7 +994,8 @@ static RULES_NOT_SAVED: [&str; 4] = [
 pub fn rules_saved(language: Language, name: impl Display) -> String {
     say(language, &RULES_SAVED, &[Value::Text(&name)])
 }
-static RULES_SAVED: [&str; 4] = [
+static RULES_SAVED: Patterns = patterns![
+    "web.rules-saved",
     "The rules are saved as \u{1}0.",
     "Đã lưu luật với tên \u{1}0.",
     "Die Regeln sind als \u{1}0 gespeichert.",
@@ -892,7 +1006,8 @@ static RULES_SAVED: [&str; 4] = [
 pub fn save_png(language: Language) -> String {
     say(language, &SAVE_PNG, &[])
 }
-static SAVE_PNG: [&str; 4] = [
+static SAVE_PNG: Patterns = patterns![
+    "web.save-png",
     "Picture (PNG)",
     "Hình (PNG)",
     "Bild (PNG)",
@@ -903,7 +1018,8 @@ static SAVE_PNG: [&str; 4] = [
 pub fn save_record(language: Language) -> String {
     say(language, &SAVE_RECORD, &[])
 }
-static SAVE_RECORD: [&str; 4] = [
+static SAVE_RECORD: Patterns = patterns![
+    "web.save-record",
     "Save as a file",
     "Lưu thành tệp",
     "Als Datei speichern",
@@ -914,7 +1030,8 @@ static SAVE_RECORD: [&str; 4] = [
 pub fn save_rules(language: Language) -> String {
     say(language, &SAVE_RULES, &[])
 }
-static SAVE_RULES: [&str; 4] = [
+static SAVE_RULES: Patterns = patterns![
+    "web.save-rules",
     "Save the rules",
     "Lưu luật",
     "Regeln speichern",
@@ -925,7 +1042,8 @@ static SAVE_RULES: [&str; 4] = [
 pub fn save_svg(language: Language) -> String {
     say(language, &SAVE_SVG, &[])
 }
-static SAVE_SVG: [&str; 4] = [
+static SAVE_SVG: Patterns = patterns![
+    "web.save-svg",
     "Picture (SVG)",
     "Hình (SVG)",
     "Bild (SVG)",
@@ -936,7 +1054,8 @@ static SAVE_SVG: [&str; 4] = [
 pub fn say_board(language: Language) -> String {
     say(language, &SAY_BOARD, &[])
 }
-static SAY_BOARD: [&str; 4] = [
+static SAY_BOARD: Patterns = patterns![
+    "web.say-board",
     "Whole board",
     "Cả bàn cờ",
     "Ganzes Brett",
@@ -947,7 +1066,8 @@ static SAY_BOARD: [&str; 4] = [
 pub fn say_column(language: Language) -> String {
     say(language, &SAY_COLUMN, &[])
 }
-static SAY_COLUMN: [&str; 4] = [
+static SAY_COLUMN: Patterns = patterns![
+    "web.say-column",
     "This column",
     "Cột này",
     "Diese Spalte",
@@ -958,7 +1078,8 @@ static SAY_COLUMN: [&str; 4] = [
 pub fn say_last(language: Language) -> String {
     say(language, &SAY_LAST, &[])
 }
-static SAY_LAST: [&str; 4] = [
+static SAY_LAST: Patterns = patterns![
+    "web.say-last",
     "Last move",
     "Nước vừa đi",
     "Letzter Zug",
@@ -969,7 +1090,8 @@ static SAY_LAST: [&str; 4] = [
 pub fn say_scores(language: Language) -> String {
     say(language, &SAY_SCORES, &[])
 }
-static SAY_SCORES: [&str; 4] = [
+static SAY_SCORES: Patterns = patterns![
+    "web.say-scores",
     "Scores",
     "Điểm",
     "Wertung",
@@ -980,7 +1102,8 @@ static SAY_SCORES: [&str; 4] = [
 pub fn say_threats(language: Language) -> String {
     say(language, &SAY_THREATS, &[])
 }
-static SAY_THREATS: [&str; 4] = [
+static SAY_THREATS: Patterns = patterns![
+    "web.say-threats",
     "Threats",
     "Đe dọa",
     "Drohungen",
@@ -993,7 +1116,8 @@ static SAY_THREATS: [&str; 4] = [
 pub fn scores(language: Language) -> String {
     say(language, &SCORES, &[])
 }
-static SCORES: [&str; 4] = [
+static SCORES: Patterns = patterns![
+    "web.scores",
     "Scores",
     "Điểm",
     "Wertung",
@@ -1004,7 +1128,8 @@ static SCORES: [&str; 4] = [
 pub fn settings(language: Language) -> String {
     say(language, &SETTINGS, &[])
 }
-static SETTINGS: [&str; 4] = [
+static SETTINGS: Patterns = patterns![
+    "web.settings",
     "Settings",
     "Cài đặt",
     "Einstellungen",
@@ -1015,7 +1140,8 @@ static SETTINGS: [&str; 4] = [
 pub fn settings_not_kept(language: Language) -> String {
     say(language, &SETTINGS_NOT_KEPT, &[])
 }
-static SETTINGS_NOT_KEPT: [&str; 4] = [
+static SETTINGS_NOT_KEPT: Patterns = patterns![
+    "web.settings-not-kept",
     "The settings count for now, but they can't be kept on this device.",
     "Cài đặt có hiệu lực lúc này nhưng không giữ được trên thiết bị.",
     "Die Einstellungen gelten jetzt, können auf diesem Gerät aber nicht gesichert werden.",
@@ -1026,7 +1152,8 @@ static SETTINGS_NOT_KEPT: [&str; 4] = [
 pub fn settings_unreadable(language: Language) -> String {
     say(language, &SETTINGS_UNREADABLE, &[])
 }
-static SETTINGS_UNREADABLE: [&str; 4] = [
+static SETTINGS_UNREADABLE: Patterns = patterns![
+    "web.settings-unreadable",
     "The settings on this device can't be read by this version. They are left as they are.",
     "Phiên bản này không đọc được cài đặt trên thiết bị. Chúng được giữ nguyên.",
     "Die Einstellungen auf diesem Gerät kann diese Version nicht lesen. Sie bleiben, wie sie sind.",
@@ -1037,7 +1164,8 @@ static SETTINGS_UNREADABLE: [&str; 4] = [
 pub fn share(language: Language) -> String {
     say(language, &SHARE, &[])
 }
-static SHARE: [&str; 4] = [
+static SHARE: Patterns = patterns![
+    "web.share",
     "Share and save",
     "Chia sẻ và lưu",
     "Teilen und speichern",
@@ -1050,7 +1178,8 @@ static SHARE: [&str; 4] = [
 pub fn skip(language: Language) -> String {
     say(language, &SKIP, &[])
 }
-static SKIP: [&str; 4] = [
+static SKIP: Patterns = patterns![
+    "web.skip",
     "Skip to the board",
     "Đến bàn cờ",
     "Zum Brett",
@@ -1061,7 +1190,8 @@ static SKIP: [&str; 4] = [
 pub fn statistics(language: Language) -> String {
     say(language, &STATISTICS, &[])
 }
-static STATISTICS: [&str; 4] = [
+static STATISTICS: Patterns = patterns![
+    "web.statistics",
     "Statistics",
     "Thống kê",
     "Statistik",
@@ -1072,7 +1202,8 @@ static STATISTICS: [&str; 4] = [
 pub fn study(language: Language) -> String {
     say(language, &STUDY, &[])
 }
-static STUDY: [&str; 4] = [
+static STUDY: Patterns = patterns![
+    "web.study",
     "Study",
     "Phân tích",
     "Analyse",
@@ -1085,7 +1216,8 @@ static STUDY: [&str; 4] = [
 pub fn threat(language: Language, columns: impl Display, who: &Who) -> String {
     say(language, &THREAT, &[Value::Text(&columns), Value::Who(who)])
 }
-static THREAT: [&str; 4] = [
+static THREAT: Patterns = patterns![
+    "web.threat",
     "\u{2}1\u{3}you\u{4}You can complete a line in \u{1}0.\u{3}other\u{4}\u{1}1 can complete a line in \u{1}0.",
     "\u{2}1\u{3}you\u{4}Bạn có thể tạo dãy thắng ở \u{1}0.\u{3}other\u{4}\u{1}1 có thể tạo dãy thắng ở \u{1}0.",
     "\u{2}1\u{3}you\u{4}Du kannst eine Reihe vollenden: \u{1}0.\u{3}other\u{4}\u{1}1 kann eine Reihe vollenden: \u{1}0.",
@@ -1098,7 +1230,8 @@ static THREAT: [&str; 4] = [
 pub fn title(language: Language, page: impl Display) -> String {
     say(language, &TITLE, &[Value::Text(&page)])
 }
-static TITLE: [&str; 4] = [
+static TITLE: Patterns = patterns![
+    "web.title",
     "\u{1}0 - Fourline",
     "\u{1}0 - Fourline",
     "\u{1}0 - Fourline",
@@ -1111,7 +1244,8 @@ static TITLE: [&str; 4] = [
 pub fn to_the_end(language: Language) -> String {
     say(language, &TO_THE_END, &[])
 }
-static TO_THE_END: [&str; 4] = [
+static TO_THE_END: Patterns = patterns![
+    "web.to-the-end",
     "Back to the game",
     "Về ván đang chơi",
     "Zurück zur Partie",
@@ -1122,7 +1256,8 @@ static TO_THE_END: [&str; 4] = [
 pub fn too_large(language: Language) -> String {
     say(language, &TOO_LARGE, &[])
 }
-static TOO_LARGE: [&str; 4] = [
+static TOO_LARGE: Patterns = patterns![
+    "web.too-large",
     "the file is too large",
     "tệp quá lớn",
     "die Datei ist zu groß",
@@ -1135,7 +1270,8 @@ static TOO_LARGE: [&str; 4] = [
 pub fn typed_digit(language: Language, number: impl Display) -> String {
     say(language, &TYPED_DIGIT, &[Value::Text(&number)])
 }
-static TYPED_DIGIT: [&str; 4] = [
+static TYPED_DIGIT: Patterns = patterns![
+    "web.typed-digit",
     "Column \u{1}0: type another digit, or press Enter.",
     "Cột \u{1}0: gõ thêm một chữ số hoặc nhấn Enter.",
     "Spalte \u{1}0: noch eine Ziffer, oder Enter drücken.",
@@ -1146,7 +1282,8 @@ static TYPED_DIGIT: [&str; 4] = [
 pub fn unreadable_games(language: Language, count: impl Count) -> String {
     say(language, &UNREADABLE_GAMES, &[Value::Number(count.count())])
 }
-static UNREADABLE_GAMES: [&str; 4] = [
+static UNREADABLE_GAMES: Patterns = patterns![
+    "web.unreadable-games",
     "\u{2}0\u{3}one\u{4}\u{1}0 game can't be read by this version. It is kept as it is.\u{3}other\u{4}\u{1}0 games can't be read by this version. They are kept as they are.",
     "Phiên bản này không đọc được \u{1}0 ván. Chúng được giữ nguyên.",
     "\u{2}0\u{3}one\u{4}\u{1}0 Partie kann diese Version nicht lesen. Sie bleibt, wie sie ist.\u{3}other\u{4}\u{1}0 Partien kann diese Version nicht lesen. Sie bleiben, wie sie sind.",
@@ -1157,7 +1294,8 @@ static UNREADABLE_GAMES: [&str; 4] = [
 pub fn update_ready(language: Language) -> String {
     say(language, &UPDATE_READY, &[])
 }
-static UPDATE_READY: [&str; 4] = [
+static UPDATE_READY: Patterns = patterns![
+    "web.update-ready",
     "A new version is ready.",
     "Đã có phiên bản mới.",
     "Eine neue Version ist da.",
@@ -1168,7 +1306,8 @@ static UPDATE_READY: [&str; 4] = [
 pub fn where_am_i(language: Language) -> String {
     say(language, &WHERE_AM_I, &[])
 }
-static WHERE_AM_I: [&str; 4] = [
+static WHERE_AM_I: Patterns = patterns![
+    "web.where-am-i",
     "Where am I?",
     "Tôi đang ở đâu?",
     "Wo bin ich?",
@@ -1179,7 +1318,8 @@ static WHERE_AM_I: [&str; 4] = [
 pub fn which_rules(language: Language) -> String {
     say(language, &WHICH_RULES, &[])
 }
-static WHICH_RULES: [&str; 4] = [
+static WHICH_RULES: Patterns = patterns![
+    "web.which-rules",
     "Which rules?",
     "Luật nào?",
     "Welche Regeln?",
@@ -1190,7 +1330,8 @@ static WHICH_RULES: [&str; 4] = [
 pub fn who_plays(language: Language) -> String {
     say(language, &WHO_PLAYS, &[])
 }
-static WHO_PLAYS: [&str; 4] = [
+static WHO_PLAYS: Patterns = patterns![
+    "web.who-plays",
     "Who plays?",
     "Ai chơi?",
     "Wer spielt?",
@@ -1203,7 +1344,8 @@ static WHO_PLAYS: [&str; 4] = [
 pub fn won(language: Language) -> String {
     say(language, &WON, &[])
 }
-static WON: [&str; 4] = [
+static WON: Patterns = patterns![
+    "web.won",
     "Won",
     "Thắng",
     "Gewonnen",
@@ -1214,14 +1356,15 @@ static WON: [&str; 4] = [
 pub fn your_data(language: Language) -> String {
     say(language, &YOUR_DATA, &[])
 }
-static YOUR_DATA: [&str; 4] = [
+static YOUR_DATA: Patterns = patterns![
+    "web.your-data",
     "On this device",
     "Trên thiết bị này",
     "Auf diesem Gerät",
     "En este dispositivo",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-data", &ABOUT_DATA, ""),
     ("actions", &ACTIONS, ""),
@@ -1257,8 +1400,11 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("key-column", &KEY_COLUMN, ""),
     ("key-ends", &KEY_ENDS, ""),
     ("key-enter", &KEY_ENTER, ""),
+    ("key-keep-scores", &KEY_KEEP_SCORES, ""),
     ("key-last", &KEY_LAST, ""),
+    ("key-mistakes", &KEY_MISTAKES, ""),
     ("key-new", &KEY_NEW, ""),
+    ("key-remove", &KEY_REMOVE, ""),
     ("key-save", &KEY_SAVE, ""),
     ("key-scores", &KEY_SCORES, ""),
     ("key-steps", &KEY_STEPS, ""),

@@ -3,14 +3,15 @@
 //! The messages of `window.ftl`.
 
 use crate::{Language};
-use crate::pattern::{Value, say};
+use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
 /// `Someone at this window.`
 pub fn about_person(language: Language) -> String {
     say(language, &ABOUT_PERSON, &[])
 }
-static ABOUT_PERSON: [&str; 4] = [
+static ABOUT_PERSON: Patterns = patterns![
+    "window.about-person",
     "Someone at this window.",
     "Một người ngồi trước cửa sổ này.",
     "Jemand an diesem Fenster.",
@@ -23,7 +24,8 @@ static ABOUT_PERSON: [&str; 4] = [
 pub fn all_games(language: Language) -> String {
     say(language, &ALL_GAMES, &[])
 }
-static ALL_GAMES: [&str; 4] = [
+static ALL_GAMES: Patterns = patterns![
+    "window.all-games",
     "Show all",
     "Xem tất cả",
     "Alle zeigen",
@@ -36,7 +38,8 @@ static ALL_GAMES: [&str; 4] = [
 pub fn at_first_move(language: Language) -> String {
     say(language, &AT_FIRST_MOVE, &[])
 }
-static AT_FIRST_MOVE: [&str; 4] = [
+static AT_FIRST_MOVE: Patterns = patterns![
+    "window.at-first-move",
     "This is the beginning.",
     "Đây là lúc bắt đầu.",
     "Das ist der Anfang.",
@@ -49,7 +52,8 @@ static AT_FIRST_MOVE: [&str; 4] = [
 pub fn at_last_move(language: Language) -> String {
     say(language, &AT_LAST_MOVE, &[])
 }
-static AT_LAST_MOVE: [&str; 4] = [
+static AT_LAST_MOVE: Patterns = patterns![
+    "window.at-last-move",
     "This is the last move.",
     "Đây là nước cuối.",
     "Das ist der letzte Zug.",
@@ -62,7 +66,8 @@ static AT_LAST_MOVE: [&str; 4] = [
 pub fn back(language: Language) -> String {
     say(language, &BACK, &[])
 }
-static BACK: [&str; 4] = [
+static BACK: Patterns = patterns![
+    "window.back",
     "Back",
     "Lùi",
     "Zurück",
@@ -73,7 +78,8 @@ static BACK: [&str; 4] = [
 pub fn best_move(language: Language, prospect: impl Display) -> String {
     say(language, &BEST_MOVE, &[Value::Text(&prospect)])
 }
-static BEST_MOVE: [&str; 4] = [
+static BEST_MOVE: Patterns = patterns![
+    "window.best-move",
     "Best move: \u{1}0.",
     "Nước tốt nhất: \u{1}0.",
     "Bester Zug: \u{1}0.",
@@ -86,7 +92,8 @@ static BEST_MOVE: [&str; 4] = [
 pub fn board(language: Language) -> String {
     say(language, &BOARD, &[])
 }
-static BOARD: [&str; 4] = [
+static BOARD: Patterns = patterns![
+    "window.board",
     "Board",
     "Bàn cờ",
     "Brett",
@@ -99,7 +106,8 @@ static BOARD: [&str; 4] = [
 pub fn brand(language: Language) -> String {
     say(language, &BRAND, &[])
 }
-static BRAND: [&str; 4] = [
+static BRAND: Patterns = patterns![
+    "window.brand",
     "Fourline",
     "Fourline",
     "Fourline",
@@ -110,7 +118,8 @@ static BRAND: [&str; 4] = [
 pub fn cancel(language: Language) -> String {
     say(language, &CANCEL, &[])
 }
-static CANCEL: [&str; 4] = [
+static CANCEL: Patterns = patterns![
+    "window.cancel",
     "Cancel",
     "Hủy",
     "Abbrechen",
@@ -123,7 +132,8 @@ static CANCEL: [&str; 4] = [
 pub fn choice(language: Language, about: impl Display, name: impl Display) -> String {
     say(language, &CHOICE, &[Value::Text(&about), Value::Text(&name)])
 }
-static CHOICE: [&str; 4] = [
+static CHOICE: Patterns = patterns![
+    "window.choice",
     "\u{1}1: \u{1}0",
     "\u{1}1: \u{1}0",
     "\u{1}1: \u{1}0",
@@ -134,7 +144,8 @@ static CHOICE: [&str; 4] = [
 pub fn choices_not_saved(language: Language, problem: impl Display) -> String {
     say(language, &CHOICES_NOT_SAVED, &[Value::Text(&problem)])
 }
-static CHOICES_NOT_SAVED: [&str; 4] = [
+static CHOICES_NOT_SAVED: Patterns = patterns![
+    "window.choices-not-saved",
     "Could not save your choices to \u{1}0.",
     "Không lưu được lựa chọn của bạn vào \u{1}0.",
     "Deine Auswahl konnte nicht gespeichert werden: \u{1}0.",
@@ -147,7 +158,8 @@ static CHOICES_NOT_SAVED: [&str; 4] = [
 pub fn choose_rules(language: Language) -> String {
     say(language, &CHOOSE_RULES, &[])
 }
-static CHOOSE_RULES: [&str; 4] = [
+static CHOOSE_RULES: Patterns = patterns![
+    "window.choose-rules",
     "Choose these rules",
     "Chọn luật này",
     "Diese Regeln wählen",
@@ -160,7 +172,8 @@ static CHOOSE_RULES: [&str; 4] = [
 pub fn column(language: Language, column: impl Display) -> String {
     say(language, &COLUMN, &[Value::Text(&column)])
 }
-static COLUMN: [&str; 4] = [
+static COLUMN: Patterns = patterns![
+    "window.column",
     "Column \u{1}0",
     "Cột \u{1}0",
     "Spalte \u{1}0",
@@ -173,7 +186,8 @@ static COLUMN: [&str; 4] = [
 pub fn could_not_continue(language: Language, problem: impl Display) -> String {
     say(language, &COULD_NOT_CONTINUE, &[Value::Text(&problem)])
 }
-static COULD_NOT_CONTINUE: [&str; 4] = [
+static COULD_NOT_CONTINUE: Patterns = patterns![
+    "window.could-not-continue",
     "This game can't be continued: \u{1}0.",
     "Không thể tiếp tục ván này: \u{1}0.",
     "Diese Partie kann nicht fortgesetzt werden: \u{1}0.",
@@ -184,7 +198,8 @@ static COULD_NOT_CONTINUE: [&str; 4] = [
 pub fn could_not_delete(language: Language, problem: impl Display) -> String {
     say(language, &COULD_NOT_DELETE, &[Value::Text(&problem)])
 }
-static COULD_NOT_DELETE: [&str; 4] = [
+static COULD_NOT_DELETE: Patterns = patterns![
+    "window.could-not-delete",
     "Could not delete \u{1}0.",
     "Không xóa được \u{1}0.",
     "Löschen fehlgeschlagen: \u{1}0.",
@@ -195,7 +210,8 @@ static COULD_NOT_DELETE: [&str; 4] = [
 pub fn could_not_open(language: Language, problem: impl Display) -> String {
     say(language, &COULD_NOT_OPEN, &[Value::Text(&problem)])
 }
-static COULD_NOT_OPEN: [&str; 4] = [
+static COULD_NOT_OPEN: Patterns = patterns![
+    "window.could-not-open",
     "Could not open \u{1}0.",
     "Không mở được \u{1}0.",
     "Öffnen fehlgeschlagen: \u{1}0.",
@@ -208,7 +224,8 @@ static COULD_NOT_OPEN: [&str; 4] = [
 pub fn dated_game(language: Language, day: impl Display, game: impl Display) -> String {
     say(language, &DATED_GAME, &[Value::Text(&day), Value::Text(&game)])
 }
-static DATED_GAME: [&str; 4] = [
+static DATED_GAME: Patterns = patterns![
+    "window.dated-game",
     "\u{1}0: \u{1}1",
     "\u{1}0: \u{1}1",
     "\u{1}0: \u{1}1",
@@ -219,7 +236,8 @@ static DATED_GAME: [&str; 4] = [
 pub fn delete(language: Language) -> String {
     say(language, &DELETE, &[])
 }
-static DELETE: [&str; 4] = [
+static DELETE: Patterns = patterns![
+    "window.delete",
     "Delete",
     "Xóa",
     "Löschen",
@@ -232,7 +250,8 @@ static DELETE: [&str; 4] = [
 pub fn delete_rules(language: Language, name: impl Display) -> String {
     say(language, &DELETE_RULES, &[Value::Text(&name)])
 }
-static DELETE_RULES: [&str; 4] = [
+static DELETE_RULES: Patterns = patterns![
+    "window.delete-rules",
     "Delete the rules \u{1}0",
     "Xóa luật \u{1}0",
     "Regeln \u{1}0 löschen",
@@ -243,7 +262,8 @@ static DELETE_RULES: [&str; 4] = [
 pub fn delete_rules_question(language: Language) -> String {
     say(language, &DELETE_RULES_QUESTION, &[])
 }
-static DELETE_RULES_QUESTION: [&str; 4] = [
+static DELETE_RULES_QUESTION: Patterns = patterns![
+    "window.delete-rules-question",
     "Delete this rule set?",
     "Xóa bộ luật này?",
     "Dieses Regelwerk löschen?",
@@ -256,7 +276,8 @@ static DELETE_RULES_QUESTION: [&str; 4] = [
 pub fn file(language: Language) -> String {
     say(language, &FILE, &[])
 }
-static FILE: [&str; 4] = [
+static FILE: Patterns = patterns![
+    "window.file",
     "File",
     "Tệp",
     "Datei",
@@ -267,7 +288,8 @@ static FILE: [&str; 4] = [
 pub fn finished_games(language: Language, count: impl Display) -> String {
     say(language, &FINISHED_GAMES, &[Value::Text(&count)])
 }
-static FINISHED_GAMES: [&str; 4] = [
+static FINISHED_GAMES: Patterns = patterns![
+    "window.finished-games",
     "Finished games (\u{1}0)",
     "Ván đã xong (\u{1}0)",
     "Beendete Partien (\u{1}0)",
@@ -278,7 +300,8 @@ static FINISHED_GAMES: [&str; 4] = [
 pub fn forward(language: Language) -> String {
     say(language, &FORWARD, &[])
 }
-static FORWARD: [&str; 4] = [
+static FORWARD: Patterns = patterns![
+    "window.forward",
     "Forward",
     "Tiến",
     "Vor",
@@ -291,7 +314,8 @@ static FORWARD: [&str; 4] = [
 pub fn graph(language: Language) -> String {
     say(language, &GRAPH, &[])
 }
-static GRAPH: [&str; 4] = [
+static GRAPH: Patterns = patterns![
+    "window.graph",
     "Evaluation graph",
     "Biểu đồ đánh giá",
     "Verlauf der Wertung",
@@ -304,7 +328,8 @@ static GRAPH: [&str; 4] = [
 pub fn how_to_play(language: Language) -> String {
     say(language, &HOW_TO_PLAY, &[])
 }
-static HOW_TO_PLAY: [&str; 4] = [
+static HOW_TO_PLAY: Patterns = patterns![
+    "window.how-to-play",
     "How to play",
     "Cách chơi",
     "So wird gespielt",
@@ -315,7 +340,8 @@ static HOW_TO_PLAY: [&str; 4] = [
 pub fn key_enter(language: Language) -> String {
     say(language, &KEY_ENTER, &[])
 }
-static KEY_ENTER: [&str; 4] = [
+static KEY_ENTER: Patterns = patterns![
+    "window.key-enter",
     "Enter",
     "Enter",
     "Enter",
@@ -326,7 +352,8 @@ static KEY_ENTER: [&str; 4] = [
 pub fn key_escape(language: Language) -> String {
     say(language, &KEY_ESCAPE, &[])
 }
-static KEY_ESCAPE: [&str; 4] = [
+static KEY_ESCAPE: Patterns = patterns![
+    "window.key-escape",
     "Esc",
     "Esc",
     "Esc",
@@ -339,7 +366,8 @@ static KEY_ESCAPE: [&str; 4] = [
 pub fn lands(language: Language, row: impl Display) -> String {
     say(language, &LANDS, &[Value::Text(&row)])
 }
-static LANDS: [&str; 4] = [
+static LANDS: Patterns = patterns![
+    "window.lands",
     "The disc lands in row \u{1}0.",
     "Quân rơi xuống hàng \u{1}0.",
     "Der Stein fällt in Zeile \u{1}0.",
@@ -352,7 +380,8 @@ static LANDS: [&str; 4] = [
 pub fn leave_page(language: Language) -> String {
     say(language, &LEAVE_PAGE, &[])
 }
-static LEAVE_PAGE: [&str; 4] = [
+static LEAVE_PAGE: Patterns = patterns![
+    "window.leave-page",
     "Back",
     "Quay lại",
     "Zurück",
@@ -365,7 +394,8 @@ static LEAVE_PAGE: [&str; 4] = [
 pub fn level(language: Language, name: impl Display, number: impl Display) -> String {
     say(language, &LEVEL, &[Value::Text(&name), Value::Text(&number)])
 }
-static LEVEL: [&str; 4] = [
+static LEVEL: Patterns = patterns![
+    "window.level",
     "level \u{1}1, \u{1}0",
     "cấp độ \u{1}1, \u{1}0",
     "Stufe \u{1}1, \u{1}0",
@@ -376,7 +406,8 @@ static LEVEL: [&str; 4] = [
 pub fn menu(language: Language) -> String {
     say(language, &MENU, &[])
 }
-static MENU: [&str; 4] = [
+static MENU: Patterns = patterns![
+    "window.menu",
     "Menu",
     "Menu",
     "Menü",
@@ -389,7 +420,8 @@ static MENU: [&str; 4] = [
 pub fn more(language: Language) -> String {
     say(language, &MORE, &[])
 }
-static MORE: [&str; 4] = [
+static MORE: Patterns = patterns![
+    "window.more",
     "More",
     "Thêm",
     "Mehr",
@@ -402,7 +434,8 @@ static MORE: [&str; 4] = [
 pub fn move_at(language: Language, move_: impl Display, number: impl Display) -> String {
     say(language, &MOVE_AT, &[Value::Text(&move_), Value::Text(&number)])
 }
-static MOVE_AT: [&str; 4] = [
+static MOVE_AT: Patterns = patterns![
+    "window.move-at",
     "Move \u{1}1: \u{1}0",
     "Nước \u{1}1: \u{1}0",
     "Zug \u{1}1: \u{1}0",
@@ -415,7 +448,8 @@ static MOVE_AT: [&str; 4] = [
 pub fn moves(language: Language) -> String {
     say(language, &MOVES, &[])
 }
-static MOVES: [&str; 4] = [
+static MOVES: Patterns = patterns![
+    "window.moves",
     "Moves",
     "Các nước đi",
     "Züge",
@@ -426,7 +460,8 @@ static MOVES: [&str; 4] = [
 pub fn next_mistake(language: Language) -> String {
     say(language, &NEXT_MISTAKE, &[])
 }
-static NEXT_MISTAKE: [&str; 4] = [
+static NEXT_MISTAKE: Patterns = patterns![
+    "window.next-mistake",
     "Next mistake",
     "Sai lầm kế tiếp",
     "Nächster Fehler",
@@ -439,7 +474,8 @@ static NEXT_MISTAKE: [&str; 4] = [
 pub fn no_games_yet(language: Language) -> String {
     say(language, &NO_GAMES_YET, &[])
 }
-static NO_GAMES_YET: [&str; 4] = [
+static NO_GAMES_YET: Patterns = patterns![
+    "window.no-games-yet",
     "Your games will appear here.",
     "Các ván của bạn sẽ hiện ở đây.",
     "Hier erscheinen deine Partien.",
@@ -452,7 +488,8 @@ static NO_GAMES_YET: [&str; 4] = [
 pub fn no_mistake(language: Language) -> String {
     say(language, &NO_MISTAKE, &[])
 }
-static NO_MISTAKE: [&str; 4] = [
+static NO_MISTAKE: Patterns = patterns![
+    "window.no-mistake",
     "No mistake is known after this move.",
     "Sau nước này chưa thấy sai lầm nào.",
     "Nach diesem Zug ist kein Fehler bekannt.",
@@ -463,7 +500,8 @@ static NO_MISTAKE: [&str; 4] = [
 pub fn no_moves(language: Language) -> String {
     say(language, &NO_MOVES, &[])
 }
-static NO_MOVES: [&str; 4] = [
+static NO_MOVES: Patterns = patterns![
+    "window.no-moves",
     "No moves yet.",
     "Chưa có nước đi nào.",
     "Noch keine Züge.",
@@ -476,7 +514,8 @@ static NO_MOVES: [&str; 4] = [
 pub fn no_window(language: Language, reason: impl Display) -> String {
     say(language, &NO_WINDOW, &[Value::Text(&reason)])
 }
-static NO_WINDOW: [&str; 4] = [
+static NO_WINDOW: Patterns = patterns![
+    "window.no-window",
     "no window can be opened here: \u{1}0. Is there a display? fourline play needs none",
     "không mở được cửa sổ ở đây: \u{1}0. Có màn hình không? fourline play không cần màn hình",
     "hier lässt sich kein Fenster öffnen: \u{1}0. Gibt es einen Bildschirm? fourline play braucht keinen",
@@ -487,7 +526,8 @@ static NO_WINDOW: [&str; 4] = [
 pub fn open(language: Language) -> String {
     say(language, &OPEN, &[])
 }
-static OPEN: [&str; 4] = [
+static OPEN: Patterns = patterns![
+    "window.open",
     "Open",
     "Mở",
     "Öffnen",
@@ -500,7 +540,8 @@ static OPEN: [&str; 4] = [
 pub fn opponent(language: Language) -> String {
     say(language, &OPPONENT, &[])
 }
-static OPPONENT: [&str; 4] = [
+static OPPONENT: Patterns = patterns![
+    "window.opponent",
     "Opponent",
     "Đối thủ",
     "Gegner",
@@ -511,7 +552,8 @@ static OPPONENT: [&str; 4] = [
 pub fn own_rules(language: Language) -> String {
     say(language, &OWN_RULES, &[])
 }
-static OWN_RULES: [&str; 4] = [
+static OWN_RULES: Patterns = patterns![
+    "window.own-rules",
     "Own rules",
     "Luật riêng",
     "Eigene Regeln",
@@ -524,7 +566,8 @@ static OWN_RULES: [&str; 4] = [
 pub fn own_rules_chosen(language: Language) -> String {
     say(language, &OWN_RULES_CHOSEN, &[])
 }
-static OWN_RULES_CHOSEN: [&str; 4] = [
+static OWN_RULES_CHOSEN: Patterns = patterns![
+    "window.own-rules-chosen",
     "Own rules (chosen)",
     "Luật riêng (đang chọn)",
     "Eigene Regeln (gewählt)",
@@ -537,7 +580,8 @@ static OWN_RULES_CHOSEN: [&str; 4] = [
 pub fn pairing(language: Language, one: impl Display, two: impl Display) -> String {
     say(language, &PAIRING, &[Value::Text(&one), Value::Text(&two)])
 }
-static PAIRING: [&str; 4] = [
+static PAIRING: Patterns = patterns![
+    "window.pairing",
     "\u{1}0 against \u{1}1",
     "\u{1}0 đấu với \u{1}1",
     "\u{1}0 gegen \u{1}1",
@@ -550,7 +594,8 @@ static PAIRING: [&str; 4] = [
 pub fn person(language: Language) -> String {
     say(language, &PERSON, &[])
 }
-static PERSON: [&str; 4] = [
+static PERSON: Patterns = patterns![
+    "window.person",
     "person",
     "người",
     "Mensch",
@@ -563,7 +608,8 @@ static PERSON: [&str; 4] = [
 pub fn play_from_here(language: Language) -> String {
     say(language, &PLAY_FROM_HERE, &[])
 }
-static PLAY_FROM_HERE: [&str; 4] = [
+static PLAY_FROM_HERE: Patterns = patterns![
+    "window.play-from-here",
     "Play from here",
     "Chơi từ đây",
     "Ab hier spielen",
@@ -576,7 +622,8 @@ static PLAY_FROM_HERE: [&str; 4] = [
 pub fn player_level(language: Language, number: impl Display) -> String {
     say(language, &PLAYER_LEVEL, &[Value::Text(&number)])
 }
-static PLAYER_LEVEL: [&str; 4] = [
+static PLAYER_LEVEL: Patterns = patterns![
+    "window.player-level",
     "Level \u{1}0",
     "Cấp độ \u{1}0",
     "Stufe \u{1}0",
@@ -587,7 +634,8 @@ static PLAYER_LEVEL: [&str; 4] = [
 pub fn problem(language: Language, problem: impl Display) -> String {
     say(language, &PROBLEM, &[Value::Text(&problem)])
 }
-static PROBLEM: [&str; 4] = [
+static PROBLEM: Patterns = patterns![
+    "window.problem",
     "\u{1}0.",
     "\u{1}0.",
     "\u{1}0.",
@@ -598,7 +646,8 @@ static PROBLEM: [&str; 4] = [
 pub fn record_to_open(language: Language) -> String {
     say(language, &RECORD_TO_OPEN, &[])
 }
-static RECORD_TO_OPEN: [&str; 4] = [
+static RECORD_TO_OPEN: Patterns = patterns![
+    "window.record-to-open",
     "A record to open (or drop the file here)",
     "Biên bản cần mở (hoặc kéo thả tệp vào đây)",
     "Aufzeichnung öffnen (oder die Datei hierher ziehen)",
@@ -611,7 +660,8 @@ static RECORD_TO_OPEN: [&str; 4] = [
 pub fn remove_at(language: Language, column: impl Display, row: impl Display) -> String {
     say(language, &REMOVE_AT, &[Value::Text(&column), Value::Text(&row)])
 }
-static REMOVE_AT: [&str; 4] = [
+static REMOVE_AT: Patterns = patterns![
+    "window.remove-at",
     "Remove the disc at row \u{1}1 column \u{1}0",
     "Gỡ quân ở hàng \u{1}1 cột \u{1}0",
     "Stein in Zeile \u{1}1, Spalte \u{1}0 entfernen",
@@ -624,7 +674,8 @@ static REMOVE_AT: [&str; 4] = [
 pub fn replace(language: Language) -> String {
     say(language, &REPLACE, &[])
 }
-static REPLACE: [&str; 4] = [
+static REPLACE: Patterns = patterns![
+    "window.replace",
     "Replace",
     "Ghi đè",
     "Ersetzen",
@@ -637,7 +688,8 @@ static REPLACE: [&str; 4] = [
 pub fn rules_and_day(language: Language, day: impl Display, rules: impl Display) -> String {
     say(language, &RULES_AND_DAY, &[Value::Text(&day), Value::Text(&rules)])
 }
-static RULES_AND_DAY: [&str; 4] = [
+static RULES_AND_DAY: Patterns = patterns![
+    "window.rules-and-day",
     "\u{1}1, \u{1}0",
     "\u{1}1, \u{1}0",
     "\u{1}1, \u{1}0",
@@ -650,7 +702,8 @@ static RULES_AND_DAY: [&str; 4] = [
 pub fn rules_and_size(language: Language, columns: impl Display, rows: impl Display, rules: impl Display) -> String {
     say(language, &RULES_AND_SIZE, &[Value::Text(&columns), Value::Text(&rows), Value::Text(&rules)])
 }
-static RULES_AND_SIZE: [&str; 4] = [
+static RULES_AND_SIZE: Patterns = patterns![
+    "window.rules-and-size",
     "\u{1}2, \u{1}0 × \u{1}1",
     "\u{1}2, \u{1}0 × \u{1}1",
     "\u{1}2, \u{1}0 × \u{1}1",
@@ -663,7 +716,8 @@ static RULES_AND_SIZE: [&str; 4] = [
 pub fn rules_name(language: Language) -> String {
     say(language, &RULES_NAME, &[])
 }
-static RULES_NAME: [&str; 4] = [
+static RULES_NAME: Patterns = patterns![
+    "window.rules-name",
     "Name for these rules",
     "Tên cho luật này",
     "Name für diese Regeln",
@@ -676,7 +730,8 @@ static RULES_NAME: [&str; 4] = [
 pub fn rules_saved(language: Language, name: impl Display) -> String {
     say(language, &RULES_SAVED, &[Value::Text(&name)])
 }
-static RULES_SAVED: [&str; 4] = [
+static RULES_SAVED: Patterns = patterns![
+    "window.rules-saved",
     "The rules are saved as \"\u{1}0\".",
     "Đã lưu luật với tên \"\u{1}0\".",
     "Die Regeln sind als \u{201e}\u{1}0\u{201c} gespeichert.",
@@ -687,7 +742,8 @@ static RULES_SAVED: [&str; 4] = [
 pub fn save(language: Language) -> String {
     say(language, &SAVE, &[])
 }
-static SAVE: [&str; 4] = [
+static SAVE: Patterns = patterns![
+    "window.save",
     "Save",
     "Lưu",
     "Speichern",
@@ -700,7 +756,8 @@ static SAVE: [&str; 4] = [
 pub fn save_game(language: Language) -> String {
     say(language, &SAVE_GAME, &[])
 }
-static SAVE_GAME: [&str; 4] = [
+static SAVE_GAME: Patterns = patterns![
+    "window.save-game",
     "Save to a file",
     "Lưu vào tệp",
     "In Datei speichern",
@@ -711,7 +768,8 @@ static SAVE_GAME: [&str; 4] = [
 pub fn save_where(language: Language) -> String {
     say(language, &SAVE_WHERE, &[])
 }
-static SAVE_WHERE: [&str; 4] = [
+static SAVE_WHERE: Patterns = patterns![
+    "window.save-where",
     "Save where? Type a file name into the field.",
     "Lưu vào đâu? Hãy nhập tên tệp vào ô.",
     "Wohin speichern? Tippe einen Dateinamen in das Feld.",
@@ -724,7 +782,8 @@ static SAVE_WHERE: [&str; 4] = [
 pub fn seat(language: Language, number: impl Display) -> String {
     say(language, &SEAT, &[Value::Text(&number)])
 }
-static SEAT: [&str; 4] = [
+static SEAT: Patterns = patterns![
+    "window.seat",
     "Seat \u{1}0",
     "Chỗ \u{1}0",
     "Platz \u{1}0",
@@ -735,7 +794,8 @@ static SEAT: [&str; 4] = [
 pub fn serious(language: Language) -> String {
     say(language, &SERIOUS, &[])
 }
-static SERIOUS: [&str; 4] = [
+static SERIOUS: Patterns = patterns![
+    "window.serious",
     "Serious: moves can't be taken back",
     "Nghiêm túc: không được đi lại",
     "Ernste Partie: Züge können nicht zurückgenommen werden",
@@ -746,7 +806,8 @@ static SERIOUS: [&str; 4] = [
 pub fn settings(language: Language) -> String {
     say(language, &SETTINGS, &[])
 }
-static SETTINGS: [&str; 4] = [
+static SETTINGS: Patterns = patterns![
+    "window.settings",
     "Settings",
     "Cài đặt",
     "Einstellungen",
@@ -759,7 +820,8 @@ static SETTINGS: [&str; 4] = [
 pub fn settings_shared(language: Language) -> String {
     say(language, &SETTINGS_SHARED, &[])
 }
-static SETTINGS_SHARED: [&str; 4] = [
+static SETTINGS_SHARED: Patterns = patterns![
+    "window.settings-shared",
     "General",
     "Chung",
     "Allgemein",
@@ -772,7 +834,8 @@ static SETTINGS_SHARED: [&str; 4] = [
 pub fn settings_window(language: Language) -> String {
     say(language, &SETTINGS_WINDOW, &[])
 }
-static SETTINGS_WINDOW: [&str; 4] = [
+static SETTINGS_WINDOW: Patterns = patterns![
+    "window.settings-window",
     "This window",
     "Cửa sổ này",
     "Dieses Fenster",
@@ -783,7 +846,8 @@ static SETTINGS_WINDOW: [&str; 4] = [
 pub fn start(language: Language) -> String {
     say(language, &START, &[])
 }
-static START: [&str; 4] = [
+static START: Patterns = patterns![
+    "window.start",
     "Start",
     "Bắt đầu",
     "Start",
@@ -796,7 +860,8 @@ static START: [&str; 4] = [
 pub fn study(language: Language) -> String {
     say(language, &STUDY, &[])
 }
-static STUDY: [&str; 4] = [
+static STUDY: Patterns = patterns![
+    "window.study",
     "Study",
     "Phân tích",
     "Analyse",
@@ -807,7 +872,8 @@ static STUDY: [&str; 4] = [
 pub fn symbols(language: Language) -> String {
     say(language, &SYMBOLS, &[])
 }
-static SYMBOLS: [&str; 4] = [
+static SYMBOLS: Patterns = patterns![
+    "window.symbols",
     "Two symbols for the discs",
     "Hai ký hiệu cho quân",
     "Zwei Symbole für die Steine",
@@ -818,7 +884,8 @@ static SYMBOLS: [&str; 4] = [
 pub fn symbols_refused(language: Language, problem: impl Display) -> String {
     say(language, &SYMBOLS_REFUSED, &[Value::Text(&problem)])
 }
-static SYMBOLS_REFUSED: [&str; 4] = [
+static SYMBOLS_REFUSED: Patterns = patterns![
+    "window.symbols-refused",
     "These symbols can't be used: \u{1}0.",
     "Không dùng được các ký hiệu này: \u{1}0.",
     "Diese Symbole sind nicht möglich: \u{1}0.",
@@ -829,7 +896,8 @@ static SYMBOLS_REFUSED: [&str; 4] = [
 pub fn this_move(language: Language, prospect: impl Display) -> String {
     say(language, &THIS_MOVE, &[Value::Text(&prospect)])
 }
-static THIS_MOVE: [&str; 4] = [
+static THIS_MOVE: Patterns = patterns![
+    "window.this-move",
     "This move: \u{1}0.",
     "Nước này: \u{1}0.",
     "Dieser Zug: \u{1}0.",
@@ -840,7 +908,8 @@ static THIS_MOVE: [&str; 4] = [
 pub fn unfinished_games(language: Language, count: impl Display) -> String {
     say(language, &UNFINISHED_GAMES, &[Value::Text(&count)])
 }
-static UNFINISHED_GAMES: [&str; 4] = [
+static UNFINISHED_GAMES: Patterns = patterns![
+    "window.unfinished-games",
     "Unfinished games (\u{1}0)",
     "Ván dang dở (\u{1}0)",
     "Offene Partien (\u{1}0)",
@@ -851,7 +920,8 @@ static UNFINISHED_GAMES: [&str; 4] = [
 pub fn unreadable_files(language: Language, count: impl Display) -> String {
     say(language, &UNREADABLE_FILES, &[Value::Text(&count)])
 }
-static UNREADABLE_FILES: [&str; 4] = [
+static UNREADABLE_FILES: Patterns = patterns![
+    "window.unreadable-files",
     "Files that can't be read (\u{1}0)",
     "Tệp không đọc được (\u{1}0)",
     "Unlesbare Dateien (\u{1}0)",
@@ -864,7 +934,8 @@ static UNREADABLE_FILES: [&str; 4] = [
 pub fn usual_symbols(language: Language) -> String {
     say(language, &USUAL_SYMBOLS, &[])
 }
-static USUAL_SYMBOLS: [&str; 4] = [
+static USUAL_SYMBOLS: Patterns = patterns![
+    "window.usual-symbols",
     "usual",
     "mặc định",
     "üblich",
@@ -877,14 +948,15 @@ static USUAL_SYMBOLS: [&str; 4] = [
 pub fn with_key(language: Language, key: impl Display, label: impl Display) -> String {
     say(language, &WITH_KEY, &[Value::Text(&key), Value::Text(&label)])
 }
-static WITH_KEY: [&str; 4] = [
+static WITH_KEY: Patterns = patterns![
+    "window.with-key",
     "\u{1}1 (\u{1}0)",
     "\u{1}1 (\u{1}0)",
     "\u{1}1 (\u{1}0)",
     "\u{1}1 (\u{1}0)",
 ];
 
-#[cfg(test)]
+#[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-person", &ABOUT_PERSON, ""),
     ("all-games", &ALL_GAMES, ""),
