@@ -86,7 +86,7 @@ mod tests {
         assert!(has_pack(language) && has_pack(Language::English));
         let mut numbers = HashSet::new();
         for (area, messages) in crate::catalogue::ALL {
-            for (key, patterns, _) in messages.iter() {
+            for (key, patterns, _) in *messages {
                 let number = number(&format!("{area}.{key}"));
                 assert!(numbers.insert(number), "{area}.{key}");
                 if !ELSEWHERE.contains(area) {
