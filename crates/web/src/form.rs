@@ -50,7 +50,7 @@ pub enum Change {
     Rules(Rules),
     /// One of the rules.
     Rule(RuleField, String),
-    /// Who starts, as a number of [`FIRSTS`].
+    /// Who starts, as a number of `FIRSTS`.
     First(usize),
     /// The clock; empty for none.
     Clock(String),
