@@ -1190,8 +1190,9 @@ impl Site {
             return false;
         }
         if self.dialog.is_some() {
-            // The browser closes dialogs itself.
-            return false;
+            let closes = key.name == "Escape";
+            self.dialog = self.dialog.take().filter(|_| !closes);
+            return closes;
         }
         if key.focus == Focus::Field {
             return false;

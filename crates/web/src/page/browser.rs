@@ -152,7 +152,9 @@ pub fn dress(shell: &Shell) {
 /// of moves stays where the game is, and days are written as the language does.
 pub fn after_paint() {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
-    if let Some(dialog) = find("dialog:not([open])") {
+    if let Some(dialog) = find("dialog:not([data-shown])") {
+        // Once: a person may have closed it, which the page hears of a moment later.
+        let _ = dialog.set_attribute("data-shown", "");
         // A browser without dialogs shows it in the page.
         let _ = dialog.unchecked_into::<HtmlDialogElement>().show_modal();
     }

@@ -5,7 +5,7 @@ use super::browser::document;
 use fourline_web::paint::{Act, Node, On};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlDialogElement, HtmlElement};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -130,6 +130,10 @@ impl Live {
             matched.push((found.and_then(|at| old[at].take()), node));
         }
         for gone in old.into_iter().flatten() {
+            if gone.node.tag == "dialog" {
+                // It gives the keyboard back to what had it before.
+                gone.dom.unchecked_ref::<HtmlDialogElement>().close();
+            }
             let _ = self.dom.remove_child(&gone.dom);
             gone.leave();
         }
