@@ -38,7 +38,7 @@ mod real {
         };
         let address = SocketAddr::from((args.address, args.port));
         let tell = |address: SocketAddr| {
-            // Whoever does not listen can still look at the address.
+            // If nothing can be printed, the address still works.
             let _ = say(&commands::serving(language(), address));
         };
         fourline_server::run(site, address, tell)

@@ -45,7 +45,7 @@ mod unicode;
 mod view;
 mod words;
 
-/// Are names and symbols beyond ASCII checked? Whoever takes them from people has to make sure of it.
+/// Are names and symbols beyond ASCII checked? A program that takes them from people has to make sure of it.
 pub const CHECKS_UNICODE: bool = cfg!(any(feature = "unicode", feature = "host-unicode"));
 
 pub use clock::{Clock, ClockError};

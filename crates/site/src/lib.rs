@@ -1,5 +1,5 @@
-//! How the files of the site are answered. Pure: a request in, status, headers and body out; whoever
-//! owns a socket sends them.
+//! How the files of the site are answered. Pure: a request in, status, headers and body out. Sockets are
+//! for others.
 //!
 //! ```
 //! use fourline_site::{Request, Site};

@@ -48,7 +48,7 @@ fn main() {
     eprintln!("{:.1}", best.iter().sum::<f64>() / POSITIONS as f64 * 1e6);
 }
 
-/// A position in which nobody has won, and nobody can win at once.
+/// A position in which neither side has won or can win at once.
 fn drawn(chance: &mut Chance) -> Option<(String, Position)> {
     let mut position = Position::empty(Shape::CLASSIC);
     let mut moves = String::new();

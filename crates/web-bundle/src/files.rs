@@ -18,7 +18,7 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Writes all files into a folder, in place of what was there, and says what they weigh.
 pub fn write(files: &Files, folder: &Path) -> Result<Vec<Weight>> {
-    // Whoever serves the folder sees the old site or the new one.
+    // A server of the folder sees the old site or the new one.
     let fresh = beside(folder, ".new");
     remove(&fresh)?;
     let mut weights = Vec::new();

@@ -56,7 +56,7 @@ fn build(root: &Path) -> Result<Files> {
     for (name, bytes) in icons::all()? {
         site.add_hashed(&name, bytes);
     }
-    // Whoever names a file comes after it.
+    // A file that names another one comes after it.
     site.add_hashed_text("style.css", source("style.css")?);
     site.add_hashed_text("page.js", page.script);
     site.add_hashed_text("engine.js", engine.script);

@@ -19,7 +19,7 @@ const TELL_EVERY: Duration = Duration::from_millis(200);
 thread_local! {
     /// It keeps what the solver has learnt from one question to the next.
     static THINKER: RefCell<Thinker> = RefCell::new(Thinker::new(Books::default()));
-    /// The thought at hand, for whoever watches it.
+    /// The thought at hand, so that it can be watched.
     static AT_WORK: RefCell<Option<AtWork>> = const { RefCell::new(None) };
 }
 

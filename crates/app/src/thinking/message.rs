@@ -31,7 +31,7 @@ use fourline_solver::Score;
 use std::fmt::{self, Write as _};
 use std::str::{FromStr, Lines};
 
-/// A text is not such a message. Nobody is shown this: whoever reads it takes it as a thinker that
+/// A text is not such a message. It is not shown to people: the reader takes it as a thinker that
 /// has failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MessageError {

@@ -1,7 +1,7 @@
 //! What the terminal can do beyond its environment: is it light or dark, can it show pictures, how large
 //! is a character, which signs can it draw. It is asked once, all questions in one write, before anything
 //! else listens to it. The wait is short and ends with the answer that every terminal gives; what comes
-//! later is still understood by whoever reads the keys, and what was typed meanwhile is not lost.
+//! later is still understood by the reader of keys, and what was typed meanwhile is not lost.
 
 use super::decode::{Answer, Decoder, Heard};
 use crossterm::event::Event;
@@ -181,7 +181,7 @@ pub(crate) trait Line {
 }
 
 /// Asks, waits for the answers as long as [`PATIENCE`] says, and gives the events that came meanwhile. What is
-/// still open is left in the decoder, for whoever reads on.
+/// still open is left in the decoder, for the next reader.
 pub(crate) fn ask(
     line: &mut impl Line,
     ask: Ask,
@@ -203,7 +203,7 @@ pub(crate) fn ask(
         }
         let length = line.read(&mut bytes)?;
         if length == 0 {
-            // The terminal is gone; whoever reads keys next will say so.
+            // The terminal is gone; the next reader of keys will say so.
             return Ok(events);
         }
         let mut is_done = false;
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_late_answer_is_finished_by_whoever_reads_on() {
+    fn a_late_answer_is_finished_by_the_next_reader() {
         let (first, rest) = LIGHT.split_at(9);
         let mut fake = Fake::saying(&[(30, first), (900, rest)]);
         let (detected, events, mut decoder) = asked(&mut fake);
