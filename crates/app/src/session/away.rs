@@ -7,7 +7,6 @@ use crate::keeping::Farewell;
 use crate::new_game::First;
 use crate::offer::{Reaction, Reason, Said, Series};
 use fourline_game::{Command, Event, Game, Refusal, Seat, Viewer};
-use fourline_players::UnknownPlayer;
 
 /// What is known of a table elsewhere. Times are those of the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,12 +164,11 @@ impl Away {
 
 impl Session {
     /// A session at a table that lives elsewhere, with its state as last reported.
-    pub fn away(state: AwayState, now_ms: u64) -> Result<Session, UnknownPlayer> {
+    pub fn away(state: AwayState, now_ms: u64) -> Session {
         let AwayState { game, me, address, is_open, clocks_ms, presence, rematch, series } = state;
         let first = First::Seat(game.setup().starter);
-        let mut session = Session::at_table(game, first, now_ms)?;
         // Computers at that table think there.
-        session.computers = [None; 2];
+        let mut session = Session::at_table([None; 2], game, first, now_ms);
         session.series = series;
         let (line, delivery, notice) = (Line::Connected, None, None);
         let away = Away { me, address, is_open, line, delivery, presence, rematch, notice };
@@ -182,7 +180,7 @@ impl Session {
                 false => session.log.push(Said::Resumed),
             }
         }
-        Ok(session)
+        session
     }
 
     /// What is to be said about a game elsewhere that is left before its end; `None` if there is nothing
@@ -368,10 +366,12 @@ impl Session {
             away.delivery = None;
         }
         let known = self.game.commands().len();
-        let goes_on = !is_another
-            && game.setup() == self.game.setup()
-            && game.commands().get(..known) == Some(self.game.commands());
-        if goes_on {
+        let is_same = !is_another && game.setup() == self.game.setup();
+        let goes_on = is_same && game.commands().starts_with(self.game.commands());
+        let is_late = is_same && self.game.commands().starts_with(game.commands());
+        if is_late && !goes_on {
+            // More is known already.
+        } else if goes_on {
             // What was missed is told as if it happened now.
             let missed = game.commands()[known..].to_vec();
             let fits = missed.into_iter().all(|command| self.carried_out(command));

@@ -98,7 +98,8 @@ pub enum News {
 impl Session {
     /// A session that begins with a new game. Fails if a seat's computer player is not known.
     pub fn new(setup: Setup, first: First, now_ms: u64) -> Result<Session, UnknownPlayer> {
-        let mut session = Session::at_table(Game::new(setup), first, now_ms)?;
+        let game = Game::new(setup);
+        let mut session = Session::at_table(computers(&game)?, game, first, now_ms);
         session.greet();
         Ok(session)
     }
@@ -109,21 +110,19 @@ impl Session {
             fourline_rules::WhoStarts::Drawn => First::Lot,
             fourline_rules::WhoStarts::SeatOne => First::Seat(game.setup().starter),
         };
-        let mut session = Session::at_table(game, first, now_ms)?;
+        let mut session = Session::at_table(computers(&game)?, game, first, now_ms);
         session.slot = slot;
         session.log.push(Said::Resumed);
         Ok(session)
     }
 
-    fn at_table(game: Game, first: First, now_ms: u64) -> Result<Session, UnknownPlayer> {
-        let mut computers = [None; 2];
-        for seat in Seat::BOTH {
-            let tag = &game.setup().player(seat).tag;
-            if !tag.is_human() {
-                computers[seat.index()] = Some(tag.as_str().parse()?);
-            }
-        }
-        Ok(Session {
+    fn at_table(
+        computers: [Option<Computer>; 2],
+        game: Game,
+        first: First,
+        now_ms: u64,
+    ) -> Session {
+        Session {
             time_base_ms: game.time_ms(),
             computers,
             away: None,
@@ -149,7 +148,7 @@ impl Session {
             now_ms,
             since_ms: now_ms,
             effects: Vec::new(),
-        })
+        }
     }
 
     /// The game as it is now.
@@ -377,7 +376,7 @@ impl Session {
             Request::Redo => self.may_redo(),
             Request::OfferDraw => {
                 let seat = self.actor()?;
-                if self.computer(seat.other()).is_some() {
+                if !self.game.setup().player(seat.other()).tag.is_human() {
                     return Err(Reason::NoDraw);
                 }
                 decides(seat, Action::Offer(Offer::Draw))
@@ -609,6 +608,18 @@ impl Session {
         self.fresh = self.log.len();
         self.greet();
     }
+}
+
+/// The computers at a table.
+fn computers(game: &Game) -> Result<[Option<Computer>; 2], UnknownPlayer> {
+    let mut computers = [None; 2];
+    for seat in Seat::BOTH {
+        let tag = &game.setup().player(seat).tag;
+        if !tag.is_human() {
+            computers[seat.index()] = Some(tag.as_str().parse()?);
+        }
+    }
+    Ok(computers)
 }
 
 #[cfg(test)]

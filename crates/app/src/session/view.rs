@@ -194,7 +194,7 @@ impl Session {
         let rules = game.rules();
         let is_over = game.ending().is_some();
         let watched = self.is_watched() && self.away.is_none();
-        let two_people = self.computers.iter().all(Option::is_none);
+        let two_people = Seat::BOTH.iter().all(|&seat| game.setup().player(seat).tag.is_human());
         let mut requests = Vec::new();
         let mut add = |is_there: bool, request: Request| {
             if is_there {

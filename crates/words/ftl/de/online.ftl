@@ -64,3 +64,22 @@ read-only = Der Server kann gerade keine Züge sichern. Die Partie bleibt, wie s
 writable = Züge sind wieder möglich.
 seat-stays = Dein Platz bleibt dein Platz. Zurück geht es mit: fourline online { $address }
 watch-again = Wieder zuschauen mit: fourline online { $address }
+
+## Why a link, a call or a connection came to nothing, and what to do next
+
+not-a-server = Das ist kein Server. So wird er geschrieben: https://play.example.org
+not-a-table = Das ist kein Link zu einer Partie. So ein Link endet mit /t/ und 16 Buchstaben, zum Zuschauen mit /w/ und 16 Buchstaben.
+unreachable = Der Server ist nicht zu erreichen. Stimmt die Adresse, und gibt es eine Verbindung zum Internet?
+untrusted = Dem Zertifikat des Servers ist nicht zu trauen. Ist es dein eigener Server, dann prüfe sein Zertifikat oder nimm seine Adresse mit http://.
+strange = Das ist kein Fourline-Server, oder etwas dazwischen antwortet für ihn. Prüfe die Adresse.
+newer = Der Server spricht eine neuere Sprache als dieses Programm. Aktualisiere Fourline und versuche es dann wieder.
+no-such-game = Diese Partie gibt es nicht oder nicht mehr. Bitte um einen neuen Link.
+own-invitation = Das ist deine eigene Einladung. Schicke den Link dem anderen Spieler.
+seat-taken = Der Platz ist besetzt, deshalb schaust du zu.
+same-name = Der andere Spieler heißt genauso. Wähle einen anderen Namen: --name NAME
+bad-name = Der Server nimmt diesen Namen nicht an. Wähle einen anderen: --name NAME
+unknown-player = Der Server kennt diesen Computerspieler nicht.
+bad-terms = Der Server nimmt diese Regeln oder diese Uhr nicht an.
+begun = Die Partie hat begonnen, deshalb lässt sich die Einladung nicht mehr zurückziehen.
+full = Der Server ist gerade voll. Versuche es später wieder.
+refused = Der Server hat das abgelehnt ({ $code }).

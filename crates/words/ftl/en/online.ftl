@@ -68,3 +68,23 @@ writable = Moves are possible again.
 # The command at the end is typed as it is.
 seat-stays = Your seat stays yours. Come back with: fourline online { $address }
 watch-again = Watch again with: fourline online { $address }
+
+## Why a link, a call or a connection came to nothing, and what to do next
+
+not-a-server = That is not a server. Write it like this: https://play.example.org
+not-a-table = That is not a link to a game. Such a link ends with /t/ and 16 letters, or /w/ and 16 letters to watch.
+unreachable = The server can't be reached. Is the address right, and is there a connection to the internet?
+untrusted = The server's certificate can't be trusted. If it is your own server, check its certificate, or use its http:// address.
+strange = That is not a Fourline server, or something in between answers for it. Check the address.
+newer = The server speaks a newer language than this program. Update Fourline, then try again.
+no-such-game = There is no such game, or no longer. Ask for a new link.
+own-invitation = This is your own invitation. Send the link to the other player.
+seat-taken = The seat is taken, so you are watching.
+same-name = The other player has the same name. Choose another one: --name NAME
+bad-name = The server does not accept this name. Choose another one: --name NAME
+unknown-player = The server does not know this computer player.
+bad-terms = The server does not accept these rules or this clock.
+begun = The game has begun, so the invitation can't be withdrawn.
+full = The server is full at the moment. Try again later.
+# $code is a word of the protocol, in English.
+refused = The server has refused that ({ $code }).

@@ -64,3 +64,22 @@ read-only = El servidor no puede guardar jugadas en este momento. La partida que
 writable = Ya se puede jugar otra vez.
 seat-stays = Tu puesto sigue siendo tuyo. Vuelve con: fourline online { $address }
 watch-again = Vuelve a mirar con: fourline online { $address }
+
+## Why a link, a call or a connection came to nothing, and what to do next
+
+not-a-server = Eso no es un servidor. Se escribe así: https://play.example.org
+not-a-table = Eso no es un enlace a una partida. Termina con /t/ y 16 letras, o con /w/ y 16 letras para mirar.
+unreachable = No se puede llegar al servidor. ¿Es correcta la dirección y hay conexión a internet?
+untrusted = No se puede confiar en el certificado del servidor. Si el servidor es tuyo, revisa su certificado o usa su dirección http://.
+strange = Eso no es un servidor de Fourline, o algo responde en su lugar. Revisa la dirección.
+newer = El servidor habla un lenguaje más nuevo que este programa. Actualiza Fourline e inténtalo otra vez.
+no-such-game = Esa partida no existe, o ya no. Pide un enlace nuevo.
+own-invitation = Esta es tu propia invitación. Envía el enlace al otro jugador.
+seat-taken = El puesto está ocupado, así que estás mirando.
+same-name = El otro jugador tiene el mismo nombre. Elige otro: --name NAME
+bad-name = El servidor no acepta este nombre. Elige otro: --name NAME
+unknown-player = El servidor no conoce a este jugador máquina.
+bad-terms = El servidor no acepta estas reglas o este reloj.
+begun = La partida ha empezado, así que la invitación ya no se puede retirar.
+full = El servidor está lleno en este momento. Inténtalo más tarde.
+refused = El servidor lo ha rechazado ({ $code }).

@@ -64,3 +64,22 @@ read-only = Máy chủ hiện không lưu được nước đi. Ván giữ nguy�
 writable = Đã có thể đi tiếp.
 seat-stays = Chỗ này vẫn là của bạn. Trở lại bằng: fourline online { $address }
 watch-again = Xem lại bằng: fourline online { $address }
+
+## Why a link, a call or a connection came to nothing, and what to do next
+
+not-a-server = Đó không phải là máy chủ. Hãy viết như sau: https://play.example.org
+not-a-table = Đó không phải là liên kết tới một ván. Liên kết như vậy kết thúc bằng /t/ và 16 chữ cái, hoặc /w/ và 16 chữ cái để xem.
+unreachable = Không liên lạc được với máy chủ. Địa chỉ có đúng không, và có kết nối internet không?
+untrusted = Không thể tin chứng chỉ của máy chủ. Nếu là máy chủ của bạn, hãy kiểm tra chứng chỉ hoặc dùng địa chỉ http://.
+strange = Đó không phải là máy chủ Fourline, hoặc có gì đó trả lời thay. Hãy kiểm tra địa chỉ.
+newer = Máy chủ dùng phiên bản giao thức mới hơn chương trình này. Hãy cập nhật Fourline rồi thử lại.
+no-such-game = Không có ván này, hoặc không còn nữa. Hãy xin liên kết mới.
+own-invitation = Đây là lời mời của chính bạn. Hãy gửi liên kết cho người kia.
+seat-taken = Chỗ đã có người, nên bạn đang xem.
+same-name = Người kia trùng tên. Hãy chọn tên khác: --name NAME
+bad-name = Máy chủ không nhận tên này. Hãy chọn tên khác: --name NAME
+unknown-player = Máy chủ không biết máy này.
+bad-terms = Máy chủ không nhận luật hoặc đồng hồ này.
+begun = Ván đã bắt đầu nên không rút lời mời được nữa.
+full = Máy chủ hiện đã đầy. Hãy thử lại sau.
+refused = Máy chủ đã từ chối ({ $code }).

@@ -42,6 +42,42 @@ static AWAY_FOR: Patterns = patterns![
     "\u{1}1 no está desde hace \u{1}0.",
 ];
 
+/// `The server does not accept this name. Choose another one: --name NAME`
+pub fn bad_name(language: Language) -> String {
+    say(language, &BAD_NAME, &[])
+}
+static BAD_NAME: Patterns = patterns![
+    "online.bad-name",
+    "The server does not accept this name. Choose another one: --name NAME",
+    "Máy chủ không nhận tên này. Hãy chọn tên khác: --name NAME",
+    "Der Server nimmt diesen Namen nicht an. Wähle einen anderen: --name NAME",
+    "El servidor no acepta este nombre. Elige otro: --name NAME",
+];
+
+/// `The server does not accept these rules or this clock.`
+pub fn bad_terms(language: Language) -> String {
+    say(language, &BAD_TERMS, &[])
+}
+static BAD_TERMS: Patterns = patterns![
+    "online.bad-terms",
+    "The server does not accept these rules or this clock.",
+    "Máy chủ không nhận luật hoặc đồng hồ này.",
+    "Der Server nimmt diese Regeln oder diese Uhr nicht an.",
+    "El servidor no acepta estas reglas o este reloj.",
+];
+
+/// `The game has begun, so the invitation can't be withdrawn.`
+pub fn begun(language: Language) -> String {
+    say(language, &BEGUN, &[])
+}
+static BEGUN: Patterns = patterns![
+    "online.begun",
+    "The game has begun, so the invitation can't be withdrawn.",
+    "Ván đã bắt đầu nên không rút lời mời được nữa.",
+    "Die Partie hat begonnen, deshalb lässt sich die Einladung nicht mehr zurückziehen.",
+    "La partida ha empezado, así que la invitación ya no se puede retirar.",
+];
+
 /// `{ $who } is back.`
 pub fn came_back(language: Language, who: impl Display) -> String {
     say(language, &CAME_BACK, &[Value::Text(&who)])
@@ -100,6 +136,18 @@ static CUT_OFF: Patterns = patterns![
     "Mất kết nối \u{1}0. Lúc này không thể đi; chương trình đang tự thử lại (\u{1}1).",
     "Seit \u{1}0 keine Verbindung. Züge sind jetzt nicht möglich; es wird von selbst wieder versucht (\u{1}1).",
     "Sin conexión desde hace \u{1}0. Ahora no se puede jugar; se vuelve a intentar solo (\u{1}1).",
+];
+
+/// `The server is full at the moment. Try again later.`
+pub fn full(language: Language) -> String {
+    say(language, &FULL, &[])
+}
+static FULL: Patterns = patterns![
+    "online.full",
+    "The server is full at the moment. Try again later.",
+    "Máy chủ hiện đã đầy. Hãy thử lại sau.",
+    "Der Server ist gerade voll. Versuche es später wieder.",
+    "El servidor está lleno en este momento. Inténtalo más tarde.",
 ];
 
 /// `Good game!`
@@ -248,6 +296,54 @@ static MARK_SENT: Patterns = patterns![
     "enviado",
 ];
 
+/// `The server speaks a newer language than this program. Update Fourline, then try again.`
+pub fn newer(language: Language) -> String {
+    say(language, &NEWER, &[])
+}
+static NEWER: Patterns = patterns![
+    "online.newer",
+    "The server speaks a newer language than this program. Update Fourline, then try again.",
+    "Máy chủ dùng phiên bản giao thức mới hơn chương trình này. Hãy cập nhật Fourline rồi thử lại.",
+    "Der Server spricht eine neuere Sprache als dieses Programm. Aktualisiere Fourline und versuche es dann wieder.",
+    "El servidor habla un lenguaje más nuevo que este programa. Actualiza Fourline e inténtalo otra vez.",
+];
+
+/// `There is no such game, or no longer. Ask for a new link.`
+pub fn no_such_game(language: Language) -> String {
+    say(language, &NO_SUCH_GAME, &[])
+}
+static NO_SUCH_GAME: Patterns = patterns![
+    "online.no-such-game",
+    "There is no such game, or no longer. Ask for a new link.",
+    "Không có ván này, hoặc không còn nữa. Hãy xin liên kết mới.",
+    "Diese Partie gibt es nicht oder nicht mehr. Bitte um einen neuen Link.",
+    "Esa partida no existe, o ya no. Pide un enlace nuevo.",
+];
+
+/// `That is not a server. Write it like this: https://play.example.org`
+pub fn not_a_server(language: Language) -> String {
+    say(language, &NOT_A_SERVER, &[])
+}
+static NOT_A_SERVER: Patterns = patterns![
+    "online.not-a-server",
+    "That is not a server. Write it like this: https://play.example.org",
+    "Đó không phải là máy chủ. Hãy viết như sau: https://play.example.org",
+    "Das ist kein Server. So wird er geschrieben: https://play.example.org",
+    "Eso no es un servidor. Se escribe así: https://play.example.org",
+];
+
+/// `That is not a link to a game. Such a link ends with /t/ and 16 letters, or /w/ and 16 letters to watch.`
+pub fn not_a_table(language: Language) -> String {
+    say(language, &NOT_A_TABLE, &[])
+}
+static NOT_A_TABLE: Patterns = patterns![
+    "online.not-a-table",
+    "That is not a link to a game. Such a link ends with /t/ and 16 letters, or /w/ and 16 letters to watch.",
+    "Đó không phải là liên kết tới một ván. Liên kết như vậy kết thúc bằng /t/ và 16 chữ cái, hoặc /w/ và 16 chữ cái để xem.",
+    "Das ist kein Link zu einer Partie. So ein Link endet mit /t/ und 16 Buchstaben, zum Zuschauen mit /w/ und 16 Buchstaben.",
+    "Eso no es un enlace a una partida. Termina con /t/ y 16 letras, o con /w/ y 16 letras para mirar.",
+];
+
 /// `Oops!`
 pub fn oops(language: Language) -> String {
     say(language, &OOPS, &[])
@@ -270,6 +366,18 @@ static OPEN: Patterns = patterns![
     "Đang chờ người chơi thứ hai.",
     "Warten auf den zweiten Spieler.",
     "Esperando al segundo jugador.",
+];
+
+/// `This is your own invitation. Send the link to the other player.`
+pub fn own_invitation(language: Language) -> String {
+    say(language, &OWN_INVITATION, &[])
+}
+static OWN_INVITATION: Patterns = patterns![
+    "online.own-invitation",
+    "This is your own invitation. Send the link to the other player.",
+    "Đây là lời mời của chính bạn. Hãy gửi liên kết cho người kia.",
+    "Das ist deine eigene Einladung. Schicke den Link dem anderen Spieler.",
+    "Esta es tu propia invitación. Envía el enlace al otro jugador.",
 ];
 
 /// `{ $who }: { $reaction }`
@@ -428,6 +536,20 @@ static RECONNECTED: Patterns = patterns![
     "Conectado de nuevo.",
 ];
 
+/// `The server has refused that ({ $code }).`
+///
+/// $code is a word of the protocol, in English.
+pub fn refused(language: Language, code: impl Display) -> String {
+    say(language, &REFUSED, &[Value::Text(&code)])
+}
+static REFUSED: Patterns = patterns![
+    "online.refused",
+    "The server has refused that (\u{1}0).",
+    "Máy chủ đã từ chối (\u{1}0).",
+    "Der Server hat das abgelehnt (\u{1}0).",
+    "El servidor lo ha rechazado (\u{1}0).",
+];
+
 /// `You want a rematch. Waiting for the other player.`
 pub fn rematch_waiting(language: Language) -> String {
     say(language, &REMATCH_WAITING, &[])
@@ -452,6 +574,18 @@ static RESTARTING: Patterns = patterns![
     "El servidor se está reiniciando. La partida sigue en un momento.",
 ];
 
+/// `The other player has the same name. Choose another one: --name NAME`
+pub fn same_name(language: Language) -> String {
+    say(language, &SAME_NAME, &[])
+}
+static SAME_NAME: Patterns = patterns![
+    "online.same-name",
+    "The other player has the same name. Choose another one: --name NAME",
+    "Người kia trùng tên. Hãy chọn tên khác: --name NAME",
+    "Der andere Spieler heißt genauso. Wähle einen anderen Namen: --name NAME",
+    "El otro jugador tiene el mismo nombre. Elige otro: --name NAME",
+];
+
 /// `Your seat stays yours. Come back with: fourline online { $address }`
 ///
 /// The command at the end is typed as it is.
@@ -464,6 +598,18 @@ static SEAT_STAYS: Patterns = patterns![
     "Chỗ này vẫn là của bạn. Trở lại bằng: fourline online \u{1}0",
     "Dein Platz bleibt dein Platz. Zurück geht es mit: fourline online \u{1}0",
     "Tu puesto sigue siendo tuyo. Vuelve con: fourline online \u{1}0",
+];
+
+/// `The seat is taken, so you are watching.`
+pub fn seat_taken(language: Language) -> String {
+    say(language, &SEAT_TAKEN, &[])
+}
+static SEAT_TAKEN: Patterns = patterns![
+    "online.seat-taken",
+    "The seat is taken, so you are watching.",
+    "Chỗ đã có người, nên bạn đang xem.",
+    "Der Platz ist besetzt, deshalb schaust du zu.",
+    "El puesto está ocupado, así que estás mirando.",
 ];
 
 /// `Sent.`
@@ -490,6 +636,18 @@ static SENT_WAITING: Patterns = patterns![
     "Enviado; esperando al servidor.",
 ];
 
+/// `That is not a Fourline server, or something in between answers for it. Check the address.`
+pub fn strange(language: Language) -> String {
+    say(language, &STRANGE, &[])
+}
+static STRANGE: Patterns = patterns![
+    "online.strange",
+    "That is not a Fourline server, or something in between answers for it. Check the address.",
+    "Đó không phải là máy chủ Fourline, hoặc có gì đó trả lời thay. Hãy kiểm tra địa chỉ.",
+    "Das ist kein Fourline-Server, oder etwas dazwischen antwortet für ihn. Prüfe die Adresse.",
+    "Eso no es un servidor de Fourline, o algo responde en su lugar. Revisa la dirección.",
+];
+
 /// `Thank you!`
 pub fn thanks(language: Language) -> String {
     say(language, &THANKS, &[])
@@ -500,6 +658,42 @@ static THANKS: Patterns = patterns![
     "Cảm ơn!",
     "Danke!",
     "¡Gracias!",
+];
+
+/// `The server does not know this computer player.`
+pub fn unknown_player(language: Language) -> String {
+    say(language, &UNKNOWN_PLAYER, &[])
+}
+static UNKNOWN_PLAYER: Patterns = patterns![
+    "online.unknown-player",
+    "The server does not know this computer player.",
+    "Máy chủ không biết máy này.",
+    "Der Server kennt diesen Computerspieler nicht.",
+    "El servidor no conoce a este jugador máquina.",
+];
+
+/// `The server can't be reached. Is the address right, and is there a connection to the internet?`
+pub fn unreachable(language: Language) -> String {
+    say(language, &UNREACHABLE, &[])
+}
+static UNREACHABLE: Patterns = patterns![
+    "online.unreachable",
+    "The server can't be reached. Is the address right, and is there a connection to the internet?",
+    "Không liên lạc được với máy chủ. Địa chỉ có đúng không, và có kết nối internet không?",
+    "Der Server ist nicht zu erreichen. Stimmt die Adresse, und gibt es eine Verbindung zum Internet?",
+    "No se puede llegar al servidor. ¿Es correcta la dirección y hay conexión a internet?",
+];
+
+/// `The server's certificate can't be trusted. If it is your own server, check its certificate, or use its http:// address.`
+pub fn untrusted(language: Language) -> String {
+    say(language, &UNTRUSTED, &[])
+}
+static UNTRUSTED: Patterns = patterns![
+    "online.untrusted",
+    "The server's certificate can't be trusted. If it is your own server, check its certificate, or use its http:// address.",
+    "Không thể tin chứng chỉ của máy chủ. Nếu là máy chủ của bạn, hãy kiểm tra chứng chỉ hoặc dùng địa chỉ http://.",
+    "Dem Zertifikat des Servers ist nicht zu trauen. Ist es dein eigener Server, dann prüfe sein Zertifikat oder nimm seine Adresse mit http://.",
+    "No se puede confiar en el certificado del servidor. Si el servidor es tuyo, revisa su certificado o usa su dirección http://.",
 ];
 
 /// `{ $who } wants a rematch.`
@@ -579,11 +773,15 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("away-claim", &AWAY_CLAIM, "tt"),
     ("away-claim-in", &AWAY_CLAIM_IN, "ttt"),
     ("away-for", &AWAY_FOR, "tt"),
+    ("bad-name", &BAD_NAME, ""),
+    ("bad-terms", &BAD_TERMS, ""),
+    ("begun", &BEGUN, ""),
     ("came-back", &CAME_BACK, "t"),
     ("claim", &CLAIM, ""),
     ("confirm-claim", &CONFIRM_CLAIM, ""),
     ("connected", &CONNECTED, ""),
     ("cut-off", &CUT_OFF, "tt"),
+    ("full", &FULL, ""),
     ("good-game", &GOOD_GAME, ""),
     ("good-luck", &GOOD_LUCK, ""),
     ("headline-cut-off", &HEADLINE_CUT_OFF, ""),
@@ -596,8 +794,13 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("lost-connection", &LOST_CONNECTION, ""),
     ("mark-kept", &MARK_KEPT, ""),
     ("mark-sent", &MARK_SENT, ""),
+    ("newer", &NEWER, ""),
+    ("no-such-game", &NO_SUCH_GAME, ""),
+    ("not-a-server", &NOT_A_SERVER, ""),
+    ("not-a-table", &NOT_A_TABLE, ""),
     ("oops", &OOPS, ""),
     ("open", &OPEN, ""),
+    ("own-invitation", &OWN_INVITATION, ""),
     ("reacted", &REACTED, "tt"),
     ("read-only", &READ_ONLY, ""),
     ("reason-cut-off", &REASON_CUT_OFF, ""),
@@ -611,12 +814,19 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("reason-too-many", &REASON_TOO_MANY, ""),
     ("reason-unfair", &REASON_UNFAIR, ""),
     ("reconnected", &RECONNECTED, ""),
+    ("refused", &REFUSED, "t"),
     ("rematch-waiting", &REMATCH_WAITING, ""),
     ("restarting", &RESTARTING, ""),
+    ("same-name", &SAME_NAME, ""),
     ("seat-stays", &SEAT_STAYS, "t"),
+    ("seat-taken", &SEAT_TAKEN, ""),
     ("sent", &SENT, ""),
     ("sent-waiting", &SENT_WAITING, ""),
+    ("strange", &STRANGE, ""),
     ("thanks", &THANKS, ""),
+    ("unknown-player", &UNKNOWN_PLAYER, ""),
+    ("unreachable", &UNREACHABLE, ""),
+    ("untrusted", &UNTRUSTED, ""),
     ("wants-rematch", &WANTS_REMATCH, "t"),
     ("watch-again", &WATCH_AGAIN, "t"),
     ("watching", &WATCHING, ""),

@@ -38,7 +38,7 @@ impl Table {
     }
 
     fn session(&self, me: Viewer) -> Session {
-        Session::away(self.state(me), 0).unwrap()
+        Session::away(self.state(me), 0)
     }
 
     fn both(&self) -> [Session; 2] {
@@ -269,12 +269,12 @@ fn clocks_run_on_from_what_the_table_has_said() {
     let mut clocks_ms = [60 * SECOND; 2];
     clocks_ms[starter.index()] = 50 * SECOND;
     let state = AwayState { clocks_ms: Some(clocks_ms), ..table.state(Viewer::Spectator) };
-    let session = Session::away(state.clone(), 5 * SECOND).unwrap();
+    let session = Session::away(state.clone(), 5 * SECOND);
     let left = |session: &Session, now| session.view(now).clocks.unwrap()[starter.index()].left_ms;
     assert_eq!(left(&session, 8 * SECOND), 47 * SECOND);
     assert_eq!(left(&session, 80 * SECOND), 0);
     assert!(session.game().ending().is_none(), "the table says when time is over");
-    let open = Session::away(AwayState { is_open: true, clocks_ms: None, ..state }, 0).unwrap();
+    let open = Session::away(AwayState { is_open: true, clocks_ms: None, ..state }, 0);
     assert_eq!(left(&open, 80 * SECOND), 60 * SECOND);
 }
 
