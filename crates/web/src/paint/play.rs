@@ -20,6 +20,10 @@ pub fn paint(game: &PlayView, language: Language) -> Node {
         .all(board::paint(&game.board))
         .child(player(below));
     let mut side = el("div").class("side").child(status(&game.status));
+    #[cfg(feature = "online")]
+    if let Some(table) = &game.table {
+        side = side.child(super::online::table(table, language).key(5));
+    }
     if !game.hints.is_empty() {
         let hints = game
             .hints
