@@ -137,9 +137,9 @@ impl Link {
         matches!(self.stage, Stage::Up { .. })
     }
 
-    /// Is something not answered yet?
-    pub fn is_waiting(&self) -> bool {
-        !self.pending.is_empty()
+    /// How much was sent and not answered yet.
+    pub fn unanswered(&self) -> usize {
+        self.pending.len()
     }
 
     /// Something to be done outside, in order.

@@ -7,7 +7,7 @@ use fourline_app::{AwayNews, Notice, ToTable};
 use fourline_game::Seat;
 use fourline_wire::{
     CommandId, Happened, Json, Notice as Told, PROTOCOL, Phase, Refused, State, TableId, ToClient,
-    read_command,
+    ToServer, read_command,
 };
 
 /// What is sent again because the server is busy waits at least so long.
@@ -154,7 +154,7 @@ impl Link {
             _ => None,
         };
         let Some(id) = id else {
-            return self.news(AwayNews::Refused(reason(why)));
+            return self.news(AwayNews::Refused { after: None, reason: reason(why) });
         };
         let mine = self.pending.iter_mut().find(|pending| pending.id == id);
         match (mine, again_ms) {
@@ -163,9 +163,13 @@ impl Link {
             (Some(pending), Some(in_ms)) => {
                 pending.again_ms = (in_ms < u64::MAX).then(|| self.now_ms.saturating_add(in_ms));
             }
-            (Some(_), None) => {
+            (Some(pending), None) => {
+                let after = match pending.message {
+                    ToServer::Command { after, .. } => Some(after as usize),
+                    _ => None,
+                };
                 self.answered(&id);
-                self.news(AwayNews::Refused(reason(why)));
+                self.news(AwayNews::Refused { after, reason: reason(why) });
             }
         }
     }
