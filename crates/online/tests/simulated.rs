@@ -214,6 +214,7 @@ impl World {
                     }
                     Out::Close(socket) => self.server.sockets.retain(|open| *open != (who, socket)),
                     Out::News(news) => self.hear(who, news),
+                    Out::Moved(place) => panic!("{place}"),
                     Out::Ended(trouble) => panic!("{trouble:?}"),
                 }
             }
