@@ -8,8 +8,7 @@ use crate::place::{Key, Place};
 use crate::reason::Trouble;
 use fourline_app::{AwayNews, Line, Notice, Reaction, ToTable};
 use fourline_game::Seat;
-use fourline_rules::Shape;
-use fourline_wire::{CommandId, TableId, ToServer};
+use fourline_wire::{CommandId, State, TableId, ToServer};
 
 /// So long a socket may take from its opening to the table's welcome.
 const PATIENCE_MS: u64 = 10_000;
@@ -36,12 +35,14 @@ pub enum Out {
     Close(Socket),
     /// This is for the session.
     News(AwayNews),
+    /// The game goes on at another table: the rematch. Its state comes as news.
+    Moved(Place),
     /// It is no use to go on.
     Ended(Trouble),
 }
 
 /// The connection to a table, and to the table of each rematch.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Link {
     place: Place,
     /// Is the game that followed looked for, when the table is found to be over at first sight?
@@ -60,6 +61,8 @@ pub struct Link {
     rematch: Option<bool>,
     table: Option<Table>,
     is_fetching: bool,
+    /// So many commands are known to exist, by what came through this socket.
+    furthest: u32,
     notice: Option<Notice>,
     pings: u64,
     now_ms: u64,
@@ -78,11 +81,13 @@ enum Stage {
     Ended,
 }
 
-/// What has to be known of a table to read its messages.
-#[derive(Clone, Copy, Debug)]
+/// What the table has said about itself.
+#[derive(Clone, Debug)]
 struct Table {
     you: Option<Seat>,
-    shape: Shape,
+    id: Option<TableId>,
+    watch: TableId,
+    state: State,
 }
 
 /// Something that was sent under an id and not answered.
@@ -112,6 +117,7 @@ impl Link {
             rematch: None,
             table: None,
             is_fetching: false,
+            furthest: 0,
             notice: None,
             pings: 0,
             now_ms: 0,
@@ -122,6 +128,28 @@ impl Link {
     /// The table that it leads to now.
     pub fn place(&self) -> &Place {
         &self.place
+    }
+
+    /// Our seat at the table, once it is known.
+    pub fn you(&self) -> Option<Seat> {
+        self.table.as_ref()?.you
+    }
+
+    /// The table's invitation, if it is known and for us to know.
+    pub fn invitation(&self) -> Option<Place> {
+        let id = self.table.as_ref()?.id.clone()?;
+        Some(Place { origin: self.place.origin.clone(), key: Key::Table(id) })
+    }
+
+    /// The table's link for those who watch.
+    pub fn watching(&self) -> Option<Place> {
+        let watch = self.table.as_ref()?.watch.clone();
+        Some(Place { origin: self.place.origin.clone(), key: Key::Watch(watch) })
+    }
+
+    /// The table as it last told everything about itself; what happened since is not in it.
+    pub fn state(&self) -> Option<&State> {
+        self.table.as_ref().map(|table| &table.state)
     }
 
     /// The state of the connection.
@@ -137,9 +165,9 @@ impl Link {
         matches!(self.stage, Stage::Up { .. })
     }
 
-    /// Is something not answered yet?
-    pub fn is_waiting(&self) -> bool {
-        !self.pending.is_empty()
+    /// How much was sent and not answered yet.
+    pub fn unanswered(&self) -> usize {
+        self.pending.len()
     }
 
     /// Something to be done outside, in order.
@@ -217,10 +245,11 @@ impl Link {
     /// Sends what the session wants. Commands are repeated until they are answered.
     pub fn tell(&mut self, what: ToTable, now_ms: u64) {
         self.now_ms = self.now_ms.max(now_ms);
-        let Some(table) = self.table else { return };
+        let Some(table) = &self.table else { return };
+        let shape = table.state.terms.rules.shape;
         match what {
             ToTable::Command { after, command } => {
-                let (id, action) = (self.next_id(), command.action.text(table.shape));
+                let (id, action) = (self.next_id(), command.action.text(shape));
                 let after = after.try_into().unwrap_or(u32::MAX);
                 self.ask(ToServer::Command { id: id.clone(), after, action }, id);
             }
@@ -237,6 +266,19 @@ impl Link {
             ToTable::Fetch => {
                 self.is_fetching = true;
                 self.send(&ToServer::Fetch);
+            }
+        }
+    }
+
+    /// Opens the socket afresh: after a seat was taken by a call, the table has to see who we are.
+    pub fn reopen(&mut self, now_ms: u64) {
+        self.now_ms = self.now_ms.max(now_ms);
+        match self.stage {
+            Stage::Ended => {}
+            Stage::Waiting { .. } => self.open(),
+            Stage::Opening { .. } | Stage::Up { .. } => {
+                self.outs.push(Out::Close(Socket(self.socket)));
+                self.open();
             }
         }
     }
@@ -283,6 +325,8 @@ impl Link {
 
     fn open(&mut self) {
         self.socket += 1;
+        self.furthest = 0;
+        self.is_fetching = false;
         self.stage = Stage::Opening { since_ms: self.now_ms };
         self.outs.push(Out::Open(Socket(self.socket), self.place.socket()));
     }
@@ -294,7 +338,6 @@ impl Link {
     }
 
     fn wait(&mut self) {
-        self.is_fetching = false;
         self.lost_since_ms.get_or_insert(self.now_ms);
         let until_ms = self.now_ms + self.back_off.next_ms();
         self.stage = Stage::Waiting { until_ms };
@@ -315,7 +358,7 @@ impl Link {
 
     /// Goes to the table of the rematch: players to their seats, others to watch.
     fn follow(&mut self, id: Option<TableId>, watch: Option<TableId>) {
-        let is_player = self.table.is_some_and(|table| table.you.is_some());
+        let is_player = self.you().is_some();
         let key = match (id.filter(|_| is_player), watch) {
             (Some(id), _) => Key::Table(id),
             (None, Some(watch)) => Key::Watch(watch),
@@ -326,8 +369,9 @@ impl Link {
         }
         self.outs.push(Out::Close(Socket(self.socket)));
         self.place.key = key;
-        (self.table, self.rematch, self.is_fetching) = (None, None, false);
+        (self.table, self.rematch) = (None, None);
         self.pending.clear();
+        self.outs.push(Out::Moved(self.place.clone()));
         self.open();
     }
 }

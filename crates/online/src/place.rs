@@ -95,7 +95,10 @@ impl Origin {
         let (host, port) = origin.split();
         let is_name = |host: &str| {
             let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b".-_".contains(&b);
-            !host.is_empty() && host.len() <= 253 && host.bytes().all(fits)
+            let is_letter = |b: Option<&u8>| b.is_some_and(u8::is_ascii_alphanumeric);
+            let bytes = host.as_bytes();
+            let ends = is_letter(bytes.first()) && is_letter(bytes.last());
+            ends && host.len() <= 253 && host.bytes().all(fits)
         };
         let is_six = |host: &str| {
             let inner = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
@@ -234,8 +237,7 @@ mod tests {
             "../../etc",
         ] {
             assert_eq!(text.parse::<Place>(), Err(PlaceError::Server), "{text}");
-            let origin = text.parse::<Origin>();
-            assert!(origin.is_err() || text == "../../etc", "{text}: {origin:?}");
+            assert_eq!(text.parse::<Origin>(), Err(PlaceError::Server), "{text}");
         }
         for text in ["example.org", "https://example.org/t/", "https://example.org/t/ABC", "a/g/x"]
         {

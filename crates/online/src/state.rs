@@ -24,7 +24,9 @@ pub(crate) fn away_state(
         Some(record) => record::read(record).ok()?,
         None => not_begun(state)?,
     };
-    if game.commands().len() != state.length as usize {
+    // What comes later is read by the terms.
+    let is_by_terms = game.rules().shape == state.terms.rules.shape;
+    if game.commands().len() != state.length as usize || !is_by_terms {
         return None;
     }
     Some(AwayState {

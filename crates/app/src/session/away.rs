@@ -132,7 +132,12 @@ pub enum AwayNews {
         after: usize,
     },
     /// What was asked for is refused.
-    Refused(Reason),
+    Refused {
+        /// If it is a command: after how many it was sent.
+        after: Option<usize>,
+        /// Why.
+        reason: Reason,
+    },
     /// The whole state.
     State(Box<AwayState>),
     /// The connection.
@@ -294,8 +299,8 @@ impl Session {
                     self.log.push(Said::Kept);
                 }
             }
-            AwayNews::Refused(reason) => {
-                away.delivery = None;
+            AwayNews::Refused { after, reason } => {
+                away.delivery.take_if(|delivery| Some(delivery.after) == after);
                 self.fresh = self.log.len();
                 self.refuse(reason);
             }

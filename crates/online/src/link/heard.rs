@@ -4,10 +4,9 @@ use super::{Link, Pending, Socket, Stage, Table, heard_reaction};
 use crate::reason::{Trouble, reason};
 use crate::state::{away_state, presence};
 use fourline_app::{AwayNews, Notice, ToTable};
-use fourline_game::Seat;
 use fourline_wire::{
     CommandId, Happened, Json, Notice as Told, PROTOCOL, Phase, Refused, State, TableId, ToClient,
-    read_command,
+    ToServer, read_command,
 };
 
 /// What is sent again because the server is busy waits at least so long.
@@ -27,10 +26,12 @@ impl Link {
             Ok(ToClient::Welcome { protocol, .. }) if protocol > PROTOCOL => {
                 self.end(Trouble::Newer);
             }
-            Ok(ToClient::Welcome { you, state, .. }) => self.welcomed(you, &state),
+            Ok(ToClient::Welcome { you, state, table: id, watch, .. }) => {
+                self.welcomed(Table { you, id, watch, state: *state });
+            }
             Ok(message) if self.is_up() => self.take_in(message),
-            // The only other thing that may come first.
             Ok(ToClient::Error(why)) => self.refused_to_talk(why),
+            Ok(ToClient::Happened(Happened { after, .. })) => self.note(after),
             Ok(_) => {}
             Err(_) if !self.is_up() => {
                 let json = Json::read(text).unwrap_or(Json::Null);
@@ -42,9 +43,10 @@ impl Link {
         }
     }
 
-    fn welcomed(&mut self, you: Option<Seat>, state: &State) {
+    fn welcomed(&mut self, table: Table) {
         let is_first = self.table.is_none();
-        if !self.take_state(you, state) {
+        let (you, state) = (table.you, table.state.clone());
+        if !self.take_table(table) {
             return self.end(Trouble::Strange);
         }
         self.stage = Stage::Up { heard_ms: self.now_ms, due_ms: None };
@@ -55,46 +57,63 @@ impl Link {
         if self.notice.take().is_some() {
             self.news(AwayNews::Notice(None));
         }
+        self.look_further(&state);
         for pending in &mut self.pending {
             pending.again_ms = None;
         }
         for Pending { message, .. } in self.pending.clone() {
             self.send(&message);
         }
-        let is_over = state.phase == Phase::Over;
-        if let Some(yes) = self.rematch.filter(|_| is_over) {
+        if let Some(yes) = self.rematch.filter(|_| state.phase == Phase::Over) {
             self.tell(ToTable::Rematch(yes), self.now_ms);
         }
         // The rematch may have been made while there was no connection.
         if (!is_first || self.goes_along && you.is_some())
-            && let Some(next) = state.next.clone()
+            && let Some(next) = state.next
         {
             self.follow(next.id, Some(next.watch));
         }
     }
 
     /// Takes a whole state over; false if it makes no sense.
-    fn take_state(&mut self, you: Option<Seat>, state: &State) -> bool {
-        let Some(away) = away_state(state, you, &self.place, self.now_ms) else { return false };
-        let shape = away.game.rules().shape;
-        self.table = Some(Table { you, shape });
+    fn take_table(&mut self, table: Table) -> bool {
+        let away = away_state(&table.state, table.you, &self.place, self.now_ms);
+        let Some(away) = away else { return false };
+        self.table = Some(table);
         self.is_fetching = false;
         self.news(AwayNews::State(Box::new(away)));
         true
     }
 
+    /// A command is known to exist.
+    fn note(&mut self, after: u32) {
+        self.furthest = self.furthest.max(after.saturating_add(1));
+    }
+
+    /// A state that is older than what came before it is asked for once more.
+    fn look_further(&mut self, state: &State) {
+        if state.length < self.furthest {
+            self.furthest = state.length;
+            self.tell(ToTable::Fetch, self.now_ms);
+        }
+    }
+
     fn take_in(&mut self, message: ToClient) {
-        let Some(table) = self.table else { return };
+        let Some(table) = &self.table else { return };
         match message {
             ToClient::State(state) => {
+                let (you, id, watch) = (table.you, table.id.clone(), table.watch.clone());
                 self.is_fetching = false;
-                self.take_state(table.you, &state);
+                self.take_table(Table { you, id, watch, state: *state.clone() });
+                self.look_further(&state);
                 if let Some(next) = state.next {
                     self.follow(next.id, Some(next.watch));
                 }
             }
             ToClient::Happened(Happened { after, command, at_ms, clocks_ms }) => {
-                match read_command(&command, at_ms, table.shape) {
+                let shape = table.state.terms.rules.shape;
+                self.note(after);
+                match read_command(&command, at_ms, shape) {
                     Some(command) => {
                         let after = after as usize;
                         self.news(AwayNews::Happened { after, command, clocks_ms });
@@ -130,7 +149,7 @@ impl Link {
     }
 
     fn take_rematch(&mut self, offered: [bool; 2], id: Option<TableId>, watch: Option<TableId>) {
-        let me = self.table.and_then(|table| table.you);
+        let me = self.you();
         if self.rematch.is_some_and(|yes| me.is_some_and(|me| offered[me.index()] == yes)) {
             self.rematch = None;
         }
@@ -154,7 +173,7 @@ impl Link {
             _ => None,
         };
         let Some(id) = id else {
-            return self.news(AwayNews::Refused(reason(why)));
+            return self.news(AwayNews::Refused { after: None, reason: reason(why) });
         };
         let mine = self.pending.iter_mut().find(|pending| pending.id == id);
         match (mine, again_ms) {
@@ -163,9 +182,13 @@ impl Link {
             (Some(pending), Some(in_ms)) => {
                 pending.again_ms = (in_ms < u64::MAX).then(|| self.now_ms.saturating_add(in_ms));
             }
-            (Some(_), None) => {
+            (Some(pending), None) => {
+                let after = match pending.message {
+                    ToServer::Command { after, .. } => Some(after as usize),
+                    _ => None,
+                };
                 self.answered(&id);
-                self.news(AwayNews::Refused(reason(why)));
+                self.news(AwayNews::Refused { after, reason: reason(why) });
             }
         }
     }

@@ -56,7 +56,9 @@ impl Table {
         }
         match self.game.play(*command) {
             Ok(_) => self.told(*after),
-            Err(refusal) => AwayNews::Refused(Reason::Rules(refusal)),
+            Err(refusal) => {
+                AwayNews::Refused { after: Some(*after), reason: Reason::Rules(refusal) }
+            }
         }
     }
 
@@ -103,7 +105,9 @@ fn a_table_elsewhere_decides_late_twice_or_not() {
     // Refused: it can be tried again.
     let sent = two.ask(drop_in(0), 0);
     assert_eq!(sent.len(), 1);
-    tell(&mut two, AwayNews::Refused(Reason::Stale));
+    tell(&mut two, AwayNews::Refused { after: None, reason: Reason::TooMany });
+    assert!(two.view(0).away.unwrap().delivery.is_some(), "that was something else");
+    tell(&mut two, AwayNews::Refused { after: Some(0), reason: Reason::Stale });
     assert!(matches!(two.fresh(), [Said::Refused(Reason::Stale)]));
     assert!(two.view(0).away.unwrap().delivery.is_none());
 
