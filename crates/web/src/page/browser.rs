@@ -1,6 +1,6 @@
 //! What the browser does for the page: time, addresses, the keyboard, what is fetched.
 
-use super::{local, saving, send, sound, workers};
+use super::{film, local, saving, send, sound, workers};
 use fourline_web::view::Shell;
 use fourline_web::{Effect, Input, Surroundings};
 use fourline_words::Language;
@@ -143,6 +143,7 @@ pub fn perform(effect: Effect) -> bool {
         Effect::FocusHeading => focus("main h1"),
         Effect::Download { name, kind, text } => saving::download(&name, kind, &text),
         Effect::DownloadPng { name, svg } => saving::download_png(name, &svg),
+        Effect::Film { name, record } => film::make(name, &record),
         Effect::Copy(path) => copy(&path),
         Effect::Sound { is_end } => sound::play(is_end),
         Effect::Vibrate => {

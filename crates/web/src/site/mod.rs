@@ -13,7 +13,7 @@ mod telling;
 mod thinking;
 
 pub use effect::{Effect, Role};
-pub use input::{Do, Input, Surroundings, Where};
+pub use input::{Do, Input, Picture, Surroundings, Where};
 
 use crate::address::Page;
 use crate::desk::Desk;
@@ -190,6 +190,8 @@ impl Site {
                 let link = self.link();
                 self.notice(say::link_not_copied(self.language(), link));
             }
+            Input::Filmed(true) => self.notice(say::film_saved(self.language())),
+            Input::Filmed(false) => self.notice(say::film_not_made(self.language())),
             Input::Updated => self.is_updated = true,
         }
     }
