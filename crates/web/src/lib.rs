@@ -34,7 +34,7 @@ pub use address::{AddressError, Moves, Page, Subject};
 pub use desk::Go;
 pub use form::Change;
 pub use keys::{Focus, Key};
-pub use site::{Do, Effect, Input, Role, Site, Surroundings, Where};
+pub use site::{Do, Effect, Input, Picture, Role, Site, Surroundings, Where};
 #[cfg(feature = "online")]
 pub use site::{Net, Whom};
 pub use view::View;

@@ -1,6 +1,8 @@
 //! What the browser does for the page: time, addresses, the keyboard, what is fetched.
 
-use super::{local, saving, send, sound, workers};
+#[cfg(feature = "online")]
+use super::socket;
+use super::{film, local, saving, send, sound, workers};
 use fourline_web::view::Shell;
 use fourline_web::{Effect, Input, Surroundings};
 use fourline_words::Language;
@@ -47,7 +49,14 @@ pub fn surroundings() -> Surroundings {
         reduced_motion: reduced.is_some_and(|query| query.matches()),
         seed,
         address: address(),
+        origin: window().location().origin().unwrap_or_default(),
+        can_share: has_way_to_share(),
+        invite: local::take_invite(),
     }
+}
+
+fn has_way_to_share() -> bool {
+    Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
 }
 
 /// The address from the first slash on.
@@ -143,11 +152,31 @@ pub fn perform(effect: Effect) -> bool {
         Effect::FocusHeading => focus("main h1"),
         Effect::Download { name, kind, text } => saving::download(&name, kind, &text),
         Effect::DownloadPng { name, svg } => saving::download_png(name, &svg),
+        Effect::Film { name, record } => film::make(name, &record),
         Effect::Copy(path) => copy(&path),
         Effect::Sound { is_end } => sound::play(is_end),
         Effect::Vibrate => {
             window().navigator().vibrate_with_duration(15);
         }
+        #[cfg(not(feature = "online"))]
+        Effect::Navigate(path) => drop(window().location().assign(&path)),
+        #[cfg(not(feature = "online"))]
+        Effect::Invite(rules) => {
+            local::leave_invite(&rules);
+            let _ = window().location().assign(&fourline_web::Page::Online.path());
+        }
+        #[cfg(feature = "online")]
+        Effect::Open(number, address) => socket::open(number, &address),
+        #[cfg(feature = "online")]
+        Effect::Send(number, text) => socket::say(number, &text),
+        #[cfg(feature = "online")]
+        Effect::Hang(number) => socket::hang(number),
+        #[cfg(feature = "online")]
+        Effect::Call { number, method, path, body } => {
+            socket::call(number, method, &path, body.as_deref());
+        }
+        #[cfg(feature = "online")]
+        Effect::Share { path, text } => socket::share(&path, &text),
         Effect::Reload => {
             let root = document().document_element();
             let is_ready = root.is_some_and(|root| root.has_attribute("data-update"));

@@ -1,14 +1,17 @@
 //! The page itself: it holds the one value with everything in it, and shows what that paints.
 //!
 //! - `dom`: makes the browser's page the same as a painted tree.
-//! - `events`: what happens in the browser, as inputs. `browser`: what is done there; `workers`, `local`, `saving`
-//!   and `sound` have their share of it. `unicode`: what it knows.
+//! - `events`: what happens in the browser, as inputs. `browser`: what is done there; `workers`, `local`, `saving`,
+//!   `film`, `socket` and `sound` have their share of it. `unicode`: what it knows.
 
 mod browser;
 mod dom;
 mod events;
+mod film;
 mod local;
 mod saving;
+#[cfg(feature = "online")]
+mod socket;
 mod sound;
 mod unicode;
 mod workers;

@@ -17,6 +17,17 @@ fn blob_url(kind: &str, text: &str) -> Option<String> {
     Url::create_object_url_with_blob(&blob).ok()
 }
 
+/// Saves bytes as a file.
+pub fn save_bytes(name: &str, kind: &str, bytes: &JsValue) {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    let blob = Blob::new_with_buffer_source_sequence_and_options(&Array::of1(bytes), &options);
+    if let Some(url) = blob.ok().and_then(|blob| Url::create_object_url_with_blob(&blob).ok()) {
+        save(name, &url);
+        let _ = Url::revoke_object_url(&url);
+    }
+}
+
 fn save(name: &str, url: &str) {
     let link = document().create_element("a").ok();
     if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {

@@ -18,7 +18,9 @@ fn article(title: impl Into<String>) -> Node {
 
 /// Inviting, and open invitations.
 pub fn online(page: &OnlineView, language: Language) -> Node {
-    article(say::play_online(language)).child(form(page, language)).child(lobby(&page.lobby, language))
+    article(say::play_online(language))
+        .child(form(page, language))
+        .child(lobby(&page.lobby, language))
 }
 
 fn form(page: &OnlineView, language: Language) -> Node {
@@ -39,9 +41,12 @@ fn form(page: &OnlineView, language: Language) -> Node {
     let rules = el("fieldset")
         .child(el("legend").text(web::which_rules(language)))
         .child(el("div").class("cards").all(page.rules.iter().map(rule_set)));
-    let more = el("details")
-        .child(summary(window::more(language)))
-        .child(more_fields(el("div").class("fields"), &page.lists, page.serious, language));
+    let more = el("details").child(summary(window::more(language))).child(more_fields(
+        el("div").class("fields"),
+        &page.lists,
+        page.serious,
+        language,
+    ));
     let label = match page.is_busy {
         true => say::creating(language),
         false => say::create(language),
@@ -93,11 +98,7 @@ fn lobby(lobby: &LobbyView, language: Language) -> Node {
         .child(el("h2").text(say::invitations(language)))
         .all(note)
         .child(el("ul").class("lobby").all(entries))
-        .child(
-            el("div")
-                .class("actions")
-                .child(button(say::refresh(language)).does(Do::Again)),
-        )
+        .child(el("div").class("actions").child(button(say::refresh(language)).does(Do::Again)))
 }
 
 /// What is played.
@@ -117,7 +118,10 @@ fn facts(facts: &[FactView]) -> Node {
 
 /// The state of the connection.
 fn line(line: &LineView) -> Node {
-    el("p").class("line-state").class(if line.is_up { "up" } else { "down" }).text(line.text.as_str())
+    el("p")
+        .class("line-state")
+        .class(if line.is_up { "up" } else { "down" })
+        .text(line.text.as_str())
 }
 
 /// Waiting for the one who was invited.
@@ -167,11 +171,7 @@ pub fn waiting(page: &WaitingView, language: Language) -> Node {
         .child(line(&page.line))
         .child(sending)
         .child(card().child(facts(&page.facts)))
-        .child(
-            el("div")
-                .class("actions")
-                .child(button(say::withdraw(language)).does(Do::Withdraw)),
-        )
+        .child(el("div").class("actions").child(button(say::withdraw(language)).does(Do::Withdraw)))
 }
 
 /// Being invited.
@@ -185,35 +185,30 @@ pub fn invitation(page: &InvitationView, language: Language) -> Node {
         .child(field(&page.name))
         .child(problem(&page.problem))
         .child(submit(label, page.is_busy));
-    article(page.headline.as_str())
-        .child(line(&page.line))
-        .child(
-            card()
-                .class("invited")
-                .child(el("div").child(join).child(facts(&page.facts)))
-                .child(board::still(&page.board, None)),
-        )
+    article(page.headline.as_str()).child(line(&page.line)).child(
+        card()
+            .class("invited")
+            .child(el("div").child(join).child(facts(&page.facts)))
+            .child(board::still(&page.board, None)),
+    )
 }
 
 /// A table that is not there yet, or never will be.
 pub fn arriving(page: &ArrivingView, language: Language) -> Node {
     let mut whole = article(page.headline.as_str());
     if page.is_trying {
-        return whole.class("waits").child(el("p").class("line-state").class("down").text(
-            say::reconnecting(language),
-        ));
+        return whole
+            .class("waits")
+            .child(el("p").class("line-state").class("down").text(say::reconnecting(language)));
     }
     whole = whole.child(
-        el("div")
-            .class("actions")
-            .child(button(say::again(language)).does(Do::Again))
-            .child(
-                el("a")
-                    .class("act")
-                    .class("primary")
-                    .opens(crate::Page::Online)
-                    .text(say::play_online(language)),
-            ),
+        el("div").class("actions").child(button(say::again(language)).does(Do::Again)).child(
+            el("a")
+                .class("act")
+                .class("primary")
+                .opens(crate::Page::Online)
+                .text(say::play_online(language)),
+        ),
     );
     whole
 }

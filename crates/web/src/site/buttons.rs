@@ -2,7 +2,7 @@
 
 use super::pages::empty_game;
 use super::seating::session_of;
-use super::{Asks, Dialog, Do, Effect, Role, Site};
+use super::{Asks, Dialog, Do, Effect, Picture, Role, Site};
 use crate::address::{Page, Subject};
 use crate::desk::{Desk, Go};
 use crate::shelf::name_of;
@@ -30,6 +30,7 @@ impl Site {
                     });
                 }
             }
+            Do::More => self.table.more = !self.table.more,
             Do::Help => self.dialog = Some(Dialog::Help),
             Do::Close => self.dialog = None,
             #[cfg(feature = "online")]
@@ -87,17 +88,7 @@ impl Site {
                 let name = "game.fourline".to_string();
                 self.effects.push(Effect::Download { name, kind: "text/plain", text });
             }
-            Do::SavePicture { png } => {
-                let svg = crate::pictures::svg(&self.shown_game(), &self.speaker());
-                self.effects.push(match png {
-                    true => Effect::DownloadPng { name: "fourline.png".to_string(), svg },
-                    false => Effect::Download {
-                        name: "fourline.svg".to_string(),
-                        kind: "image/svg+xml",
-                        text: svg,
-                    },
-                });
-            }
+            Do::SavePicture(picture) => self.save_picture(picture),
             Do::Say(what) => self.say_where(what),
             Do::Reload => self.effects.push(Effect::Reload),
             #[cfg(not(feature = "online"))]
@@ -129,6 +120,27 @@ impl Site {
                 _ => self.visit_again(),
             },
         }
+    }
+
+    fn save_picture(&mut self, picture: Picture) {
+        let game = self.shown_game();
+        let effect = match picture {
+            Picture::Svg => Effect::Download {
+                name: "fourline.svg".to_string(),
+                kind: "image/svg+xml",
+                text: crate::pictures::svg(&game, &self.speaker()),
+            },
+            Picture::Png => Effect::DownloadPng {
+                name: "fourline.png".to_string(),
+                svg: crate::pictures::svg(&game, &self.speaker()),
+            },
+            Picture::Gif => {
+                self.notice(say::film_begun(self.language()));
+                let record = record::write(&game);
+                Effect::Film { name: "fourline.gif".to_string(), record }
+            }
+        };
+        self.effects.push(effect);
     }
 
     fn answer(&mut self, yes: bool) {

@@ -52,6 +52,13 @@ pub enum Effect {
         /// The picture.
         svg: String,
     },
+    /// Make a film of a game and save it.
+    Film {
+        /// The file's name.
+        name: String,
+        /// The record of the game.
+        record: String,
+    },
     /// Copy the link with this address.
     Copy(String),
     /// The key was taken; the browser must not use it too.

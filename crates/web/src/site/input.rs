@@ -71,6 +71,8 @@ pub enum Input {
     File(String, String),
     /// The link was copied, or could not be.
     Copied(bool),
+    /// A film was made and saved, or could not be.
+    Filmed(bool),
     /// A new version of the page is there.
     Updated,
     /// Whom to play with, in an invitation.
@@ -121,6 +123,8 @@ pub enum Do {
     Start,
     /// Keep own rules under the name that was typed.
     SaveRules,
+    /// Show actions that are rarely needed, or hide them again.
+    More,
     /// Open the help.
     Help,
     /// Close what is open above the page.
@@ -154,10 +158,7 @@ pub enum Do {
     /// Save the game as a file.
     SaveRecord,
     /// Save a picture.
-    SavePicture {
-        /// As PNG, else as SVG.
-        png: bool,
-    },
+    SavePicture(Picture),
     /// Say something for those who hear the page.
     Say(Where),
     /// Load the page again.
@@ -182,6 +183,17 @@ pub enum Do {
     /// Look for open invitations again, or for the table.
     #[cfg(feature = "online")]
     Again,
+}
+
+/// A picture of what is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// The board, as lines and circles.
+    Svg,
+    /// The board, as pixels.
+    Png,
+    /// The whole game, as a film.
+    Gif,
 }
 
 /// What can be asked by those who hear the page.

@@ -15,11 +15,11 @@ mod telling;
 mod thinking;
 
 pub use effect::{Effect, Role};
-pub use input::{Do, Input, Surroundings, Where};
+pub use input::{Do, Input, Picture, Surroundings, Where};
 #[cfg(feature = "online")]
 pub use input::{Net, Whom};
 #[cfg(feature = "online")]
-pub(crate) use online::{Visit, Welcome};
+pub(crate) use online::Visit;
 
 use crate::address::Page;
 use crate::desk::Desk;
@@ -202,6 +202,8 @@ impl Site {
             }
             Input::File(name, text) => self.file(&name, &text),
             Input::Copied(is_copied) => self.copied(is_copied),
+            Input::Filmed(true) => self.notice(say::film_saved(self.language())),
+            Input::Filmed(false) => self.notice(say::film_not_made(self.language())),
             Input::Updated => self.is_updated = true,
             #[cfg(feature = "online")]
             Input::Whom(whom) => self.choose_whom(whom),
@@ -249,8 +251,7 @@ impl Site {
         let online = self.online_wakes_at_ms();
         #[cfg(not(feature = "online"))]
         let online = None;
-        let (session, motion) =
-            (self.table.session.wakes_at_ms(), self.table.motion.wakes_at_ms());
+        let (session, motion) = (self.table.session.wakes_at_ms(), self.table.motion.wakes_at_ms());
         [session, motion, clock, renew, notice, online].into_iter().flatten().min()
     }
 

@@ -140,8 +140,7 @@ impl Site {
             #[cfg(feature = "online")]
             Page::Table(_) => match self.online.visit.as_ref() {
                 Some(visit) if !visit.is_waiting() => {
-                    let watch = visit.welcome.as_ref().map(|welcome| welcome.watch.to_string());
-                    watch.map_or(self.page.path(), |watch| Page::Watch(watch).path())
+                    visit.watching().map_or(self.page.path(), |page| page.path())
                 }
                 _ => self.page.path(),
             },

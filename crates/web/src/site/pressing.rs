@@ -28,6 +28,12 @@ impl Site {
         if key.is_repeated && !steps {
             return key.focus != Focus::Button && key.digit().is_some();
         }
+        // The keyboard goes on from where it is, wherever the mouse may rest.
+        let moves =
+            key.name.starts_with("Arrow") || matches!(key.name.as_str(), "h" | "j" | "l" | "c");
+        if let (true, Focus::Board(column)) = (moves, key.focus) {
+            self.point(Some(column));
+        }
         match key.name.as_str() {
             "?" | "F1" => self.dialog = Some(Dialog::Help),
             "o" => self.open(Page::Settings),
@@ -146,7 +152,7 @@ impl Site {
             "Enter" | " " if on_board => match (self.table.enter(), self.table.column) {
                 (Some(request), _) => self.ask(request),
                 // The column's own button does it.
-                (None, _) if key.focus == Focus::Board => return false,
+                (None, _) if matches!(key.focus, Focus::Board(_)) => return false,
                 (None, Some(column)) => self.column(column),
                 (None, None) => self.point_at(self.table.next_column(0)),
             },

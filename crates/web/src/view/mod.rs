@@ -15,8 +15,8 @@ pub use dialogs::{DialogView, FieldView, HelpView, NewGameView, Setting};
 pub use kept::{EntryView, GamesView, StatisticsView};
 #[cfg(feature = "online")]
 pub use online::{
-    ArrivingView, FactView, InvitationView, InvitedView, LineView, LobbyView, OnlineView, TableView,
-    WaitingView,
+    ArrivingView, FactView, InvitationView, InvitedView, LineView, LobbyView, OnlineView,
+    TableView, WaitingView,
 };
 pub use play::{ActionView, MoveView, PlayView, PlayerView, RowView, StatusView};
 pub use rules::{ExampleView, HowToView, PartView, RuleSetView};

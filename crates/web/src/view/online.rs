@@ -10,14 +10,13 @@ use super::rules::{RuleSetView, small_board};
 use super::settings::{ChoiceView, ListView};
 use crate::address::Page;
 use crate::form::FIRSTS;
-use crate::site::{Do, Site, Visit, Welcome, Whom};
+use crate::site::{Do, Site, Visit, Whom};
 use fast_qr::{ECL, QRBuilder};
 use fourline_app::rule_sets;
-use fourline_app::{Line, Reaction, Request, SessionView};
-use fourline_app::{First as Starts, Request as Asked};
+use fourline_app::{First as Starts, Line, Reaction, Request, SessionView};
 use fourline_game::Seat;
 use fourline_online::Trouble;
-use fourline_online::wire::{First, Next, Phase, Terms};
+use fourline_online::wire::{First, Next, Phase, State, Terms};
 use fourline_players::Computer;
 use fourline_words::catalogue::{invite as say, online, setup, web};
 use fourline_words::{Language, Say};
@@ -223,8 +222,8 @@ impl Site {
     }
 
     /// What is played, fact by fact, as the guest or the host reads it.
-    fn facts(&self, welcome: &Welcome) -> Vec<FactView> {
-        let (language, terms) = (self.language(), &welcome.state.terms);
+    fn facts(&self, state: &State, you: Option<Seat>) -> Vec<FactView> {
+        let (language, terms) = (self.language(), &state.terms);
         let shape = terms.rules.shape;
         let rules = rule_sets::title(&terms.rules, &self.device.state, language);
         let how_to = web::how_to_this(language, &rules);
@@ -235,10 +234,10 @@ impl Site {
             link: None,
         };
         let host = Seat::BOTH.into_iter().find_map(|seat| {
-            let player = welcome.state.players[seat.index()].as_ref()?;
+            let player = state.players[seat.index()].as_ref()?;
             Some((seat, player.name.to_string()))
         });
-        let is_host = host.as_ref().is_some_and(|(seat, _)| welcome.you == Some(*seat));
+        let is_host = host.as_ref().is_some_and(|(seat, _)| you == Some(*seat));
         let host = host.map_or(String::new(), |(_, name)| name);
         let starter = match (terms.first, is_host) {
             (First::Lot, _) => say::drawn(language),
@@ -278,29 +277,29 @@ impl Site {
         let Some(visit) = visit else {
             return arriving(say::connecting(language), true);
         };
-        match (&visit.welcome, &visit.ended) {
+        match (visit.link.state(), &visit.ended) {
             (None, Some(Trouble::Strange)) => arriving(say::no_server(language), false),
             (_, Some(trouble)) => arriving(trouble.say(language), false),
             (None, None) if self.online.is_offline => arriving(say::offline(language), true),
             (None, None) => arriving(say::connecting(language), true),
-            (Some(welcome), None) if visit.is_invitation() => {
-                Some(Body::Invitation(Box::new(self.invitation_view(visit, welcome))))
+            (Some(state), None) if visit.is_invitation() => {
+                Some(Body::Invitation(Box::new(self.invitation_view(visit, state))))
             }
-            (Some(welcome), None) if visit.is_waiting() => {
-                Some(Body::Waiting(Box::new(self.waiting_view(visit, welcome))))
+            (Some(state), None) if visit.is_waiting() => {
+                Some(Body::Waiting(Box::new(self.waiting_view(visit, state))))
             }
             _ => None,
         }
     }
 
-    fn invitation_view(&self, visit: &Visit, welcome: &Welcome) -> InvitationView {
+    fn invitation_view(&self, visit: &Visit, state: &State) -> InvitationView {
         let language = self.language();
-        let host = welcome.state.players.iter().flatten().next();
+        let host = state.players.iter().flatten().next();
         let host = host.map_or(String::new(), |player| player.name.to_string());
         InvitationView {
             line: self.line_view(visit),
             headline: say::invites(language, host),
-            facts: self.facts(welcome),
+            facts: self.facts(state, visit.link.you()),
             board: small_board(self.table.session.game(), &self.speaker()),
             name: self.name_field(),
             problem: self.online.problem.clone().unwrap_or_default(),
@@ -308,7 +307,7 @@ impl Site {
         }
     }
 
-    fn waiting_view(&self, visit: &Visit, welcome: &Welcome) -> WaitingView {
+    fn waiting_view(&self, visit: &Visit, state: &State) -> WaitingView {
         let language = self.language();
         let link = format!("{}{}", self.online.origin, visit.page().path());
         WaitingView {
@@ -316,11 +315,11 @@ impl Site {
             qr: qr(&link),
             link,
             can_share: self.online.can_share,
-            listed: match welcome.state.listed {
+            listed: match state.listed {
                 true => say::is_listed(language, say::online(language)),
                 false => String::new(),
             },
-            facts: self.facts(welcome),
+            facts: self.facts(state, visit.link.you()),
         }
     }
 
@@ -349,15 +348,13 @@ impl Site {
         let may_react = away.seat().is_some() && !away.is_open;
         let reactions = Reaction::ALL.iter().filter(|_| may_react).map(|&reaction| {
             let request = Request::React(reaction);
-            let mut action =
-                ActionView::new(Wish::Ask(request), speaker.reaction(reaction), "");
+            let mut action = ActionView::new(Wish::Ask(request), speaker.reaction(reaction), "");
             if is_lost {
                 action.reason = speaker.reason(fourline_app::Reason::CutOff, &view.shown);
             }
             action
         });
-        let state = visit.welcome.as_ref().map(|welcome| &welcome.state);
-        let next = state.filter(|state| state.phase == Phase::Over);
+        let next = visit.link.state().filter(|state| state.phase == Phase::Over);
         let next = next.and_then(|state| state.next.as_ref()).map(|Next { id, watch }| match id {
             Some(id) if away.seat().is_some() => Page::Table(id.to_string()),
             _ => Page::Watch(watch.to_string()),
@@ -366,7 +363,8 @@ impl Site {
             line,
             news,
             reactions: reactions.collect(),
-            next: next.map(|page| (speaker.label(Asked::NewGame, &view.shown, false, false), page)),
+            next: next
+                .map(|page| (speaker.label(Request::NewGame, &view.shown, false, false), page)),
         })
     }
 

@@ -4,7 +4,7 @@
 mod inviting;
 mod visiting;
 
-pub(crate) use visiting::{Visit, Welcome};
+pub(crate) use visiting::Visit;
 
 use super::{Effect, Net, Site, Whom};
 use crate::address::Page;
@@ -84,9 +84,9 @@ impl Online {
             say::guest_name_7,
             say::guest_name_8,
         ];
-        let welcome = self.visit.as_ref().and_then(|visit| visit.welcome.as_ref());
+        let state = self.visit.as_ref().and_then(|visit| visit.link.state());
         let is_taken = |name: &str| {
-            let players = welcome.into_iter().flat_map(|welcome| welcome.state.players.iter());
+            let players = state.into_iter().flat_map(|state| state.players.iter());
             players.flatten().any(|player| player.name.as_str() == name)
         };
         let count = names.len();

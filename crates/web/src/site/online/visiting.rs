@@ -3,16 +3,13 @@
 use super::super::{Effect, Site};
 use crate::address::Page;
 use fourline_app::{AwayNews, Line, News, Session, ToTable};
-use fourline_game::Seat;
-use fourline_online::wire::{Phase, State, TableId, ToClient};
+use fourline_online::wire::Phase;
 use fourline_online::{Call, Key, Link, Out, Place, Socket, Trouble};
 
 /// A table that is visited.
 pub(crate) struct Visit {
     /// The connection.
     pub link: Link,
-    /// What the table has said about itself.
-    pub welcome: Option<Welcome>,
     /// Why it is no use to go on.
     pub ended: Option<Trouble>,
     /// Which visit it is: sockets of others are not listened to.
@@ -23,37 +20,31 @@ pub(crate) struct Visit {
     is_looked_for: bool,
 }
 
-/// What a table says about itself.
-pub(crate) struct Welcome {
-    /// The link for those who watch.
-    pub watch: TableId,
-    /// Our seat.
-    pub you: Option<Seat>,
-    /// Everything else.
-    pub state: Box<State>,
-}
-
 impl Visit {
     /// The page of the table that it leads to now.
     pub fn page(&self) -> Page {
-        match &self.link.place().key {
-            Key::Table(id) => Page::Table(id.to_string()),
-            Key::Watch(id) => Page::Watch(id.to_string()),
-        }
+        page_of(&self.link.place().key)
+    }
+
+    /// Is a seat free?
+    fn is_open(&self) -> bool {
+        self.link.state().is_some_and(|state| state.phase == Phase::Open)
     }
 
     /// Is a seat free, and are we not the one who invites?
     pub fn is_invitation(&self) -> bool {
-        let is_open = |welcome: &Welcome| welcome.state.phase == Phase::Open;
-        let is_free = |welcome: &Welcome| is_open(welcome) && welcome.you.is_none();
-        matches!(self.link.place().key, Key::Table(_)) && self.welcome.as_ref().is_some_and(is_free)
+        let is_table = matches!(self.link.place().key, Key::Table(_));
+        is_table && self.is_open() && self.link.you().is_none()
     }
 
     /// Do we wait for the one whom we have invited?
     pub fn is_waiting(&self) -> bool {
-        self.welcome
-            .as_ref()
-            .is_some_and(|welcome| welcome.state.phase == Phase::Open && welcome.you.is_some())
+        self.is_open() && self.link.you().is_some()
+    }
+
+    /// The page for those who watch.
+    pub fn watching(&self) -> Option<Page> {
+        self.link.watching().map(|place| page_of(&place.key))
     }
 
     /// The number of a socket for the browser: it tells visits apart, too.
@@ -64,6 +55,13 @@ impl Visit {
     /// The socket of this visit with that number.
     fn socket(&self, number: u64) -> Option<Socket> {
         (number >> 32 == self.number).then_some(Socket(number as u32))
+    }
+}
+
+fn page_of(key: &Key) -> Page {
+    match key {
+        Key::Table(id) => Page::Table(id.to_string()),
+        Key::Watch(id) => Page::Watch(id.to_string()),
     }
 }
 
@@ -81,7 +79,6 @@ impl Site {
         let seed = self.next_seed() ^ self.now_ms << 20;
         let visit = Visit {
             link: Link::new(place, seed, false),
-            welcome: None,
             ended: None,
             number: self.online.visits,
             is_seated: false,
@@ -93,11 +90,12 @@ impl Site {
 
     /// Visits the same table with a new connection: the device has got a seat, or it may work now.
     pub(in crate::site) fn visit_again(&mut self) {
-        let Some(page) = self.online.visit.as_ref().map(Visit::page) else { return };
-        if let Some(visit) = &mut self.online.visit {
-            visit.ended.get_or_insert(Trouble::Unreachable);
+        let now_ms = self.now_ms;
+        match &mut self.online.visit {
+            Some(visit) if visit.ended.is_none() => visit.link.reopen(now_ms),
+            _ => self.visit(self.page.clone()),
         }
-        self.visit(page);
+        self.pump();
     }
 
     /// Leaves the table. A seat there stays.
@@ -113,17 +111,6 @@ impl Site {
         let now_ms = self.now_ms;
         let Some(visit) = &mut self.online.visit else { return };
         let Some(socket) = visit.socket(number) else { return };
-        match ToClient::read(text) {
-            Ok(ToClient::Welcome { watch, you, state, .. }) => {
-                visit.welcome = Some(Welcome { watch, you, state });
-            }
-            Ok(ToClient::State(state)) => {
-                if let Some(welcome) = &mut visit.welcome {
-                    welcome.state = state;
-                }
-            }
-            _ => {}
-        }
         visit.link.heard(socket, text, now_ms);
     }
 
@@ -133,7 +120,7 @@ impl Site {
         let Some(socket) = visit.socket(number) else { return };
         visit.link.closed(socket, now_ms);
         // A browser does not say why a socket can't be opened; the server does.
-        if visit.welcome.is_none() && !std::mem::replace(&mut visit.is_looked_for, true) {
+        if visit.link.state().is_none() && !std::mem::replace(&mut visit.is_looked_for, true) {
             let look = Call::look(visit.link.place().key.id());
             self.call(look);
         }
@@ -142,7 +129,7 @@ impl Site {
     /// The server has said why the table can't be shown.
     pub(super) fn not_there(&mut self, trouble: Trouble) {
         if let Some(visit) = &mut self.online.visit
-            && visit.welcome.is_none()
+            && visit.link.state().is_none()
             && !trouble.is_passing()
         {
             visit.link.leave();
@@ -190,6 +177,8 @@ impl Site {
                 self.effects.push(Effect::Hang(number));
             }
             Out::Ended(trouble) => visit.ended = Some(trouble),
+            // The state of that table is news of its own.
+            Out::Moved(_) => {}
             Out::News(news) => self.take_away_news(news),
         }
     }
