@@ -133,7 +133,7 @@ pub fn outlook<'a>(shown: Shown<'a>, column: Column) -> Option<&'a Outlook> {
     shown.play.review()?.study.tree.node().insight.as_ref()?.column(column)
 }
 
-/// Is somebody here asked for a move now?
+/// Is a person here asked for a move now?
 fn is_asked(shown: Shown) -> bool {
     let view = shown.view;
     view.game.turn.is_some() && view.step == view.last_step && view.person.is_some()
