@@ -79,7 +79,7 @@ const ALLOWED: &[Allowed] = &[
     // Formats of the page in the browser: an export, a kept game, what a browser is asked for, a drawing.
     ("web/src/device.rs", "fourline export 1"),
     ("web/src/shelf.rs", "kept "),
-    ("web/src/site.rs", "fourline record"),
+    ("web/src/site/files.rs", "fourline record"),
     ("web/src/page/browser.rs", "(prefers-reduced-motion"),
     ("web/src/page/browser.rs", ".list [aria-current]"),
     ("web/src/paint/board.rs", "M34 0H"),
