@@ -15,7 +15,7 @@ struct Room {
 }
 
 /// The table; crates without the `fourline-` prefix.
-const ROOMS: [Room; 16] = [
+const ROOMS: &[Room] = &[
     Room { name: "rules", may: &[], why: "everything rests on it" },
     Room { name: "game", may: &["rules"], why: "a game only needs its rules" },
     Room { name: "solver", may: &["rules"], why: "it advises on positions and knows no games" },
@@ -30,6 +30,11 @@ const ROOMS: [Room; 16] = [
         name: "app",
         may: &["rules", "game", "players", "solver"],
         why: "it is the same in every place to play, so it knows none of them",
+    },
+    Room {
+        name: "online",
+        may: &["rules", "game", "players", "wire", "app"],
+        why: "it is the same in every front end; sockets come to it as values",
     },
     Room {
         name: "native",
@@ -62,6 +67,11 @@ const ROOMS: [Room; 16] = [
         why: "it makes films in a worker and shows nothing",
     },
     Room { name: "web-bundle", may: &["picture"], why: "it builds the page as one of many files" },
+    Room {
+        name: "wire",
+        may: &["rules", "game"],
+        why: "both ends of a wire know the game, and neither the other end",
+    },
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
     Room { name: "server", may: &["site"], why: "it holds sockets and decides nothing" },
 ];

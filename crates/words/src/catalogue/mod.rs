@@ -13,6 +13,7 @@ pub mod hints;
 pub mod howto;
 pub mod keys;
 pub mod lines;
+pub mod online;
 pub mod pages;
 pub mod picture;
 pub mod players;
@@ -43,6 +44,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("howto", howto::ALL),
     ("keys", keys::ALL),
     ("lines", lines::ALL),
+    ("online", online::ALL),
     ("pages", pages::ALL),
     ("picture", picture::ALL),
     ("players", players::ALL),
