@@ -25,6 +25,7 @@ pub mod settings;
 pub mod setup;
 pub mod solver;
 pub mod start;
+pub mod store;
 pub mod typed;
 pub mod web;
 pub mod window;
@@ -55,6 +56,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("setup", setup::ALL),
     ("solver", solver::ALL),
     ("start", start::ALL),
+    ("store", store::ALL),
     ("typed", typed::ALL),
     ("web", web::ALL),
     ("window", window::ALL),
