@@ -15,7 +15,7 @@ struct Room {
 }
 
 /// The table; crates without the `fourline-` prefix.
-const ROOMS: [Room; 15] = [
+const ROOMS: [Room; 16] = [
     Room { name: "rules", may: &[], why: "everything rests on it" },
     Room { name: "game", may: &["rules"], why: "a game only needs its rules" },
     Room { name: "solver", may: &["rules"], why: "it advises on positions and knows no games" },
@@ -30,6 +30,11 @@ const ROOMS: [Room; 15] = [
         name: "app",
         may: &["rules", "game", "players", "solver"],
         why: "it is the same in every place to play, so it knows none of them",
+    },
+    Room {
+        name: "programs",
+        may: &["rules", "game", "players", "solver", "app"],
+        why: "it speaks with other programs by lines, and starts none of them",
     },
     Room {
         name: "native",

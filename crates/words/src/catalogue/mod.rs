@@ -17,6 +17,7 @@ pub mod pages;
 pub mod picture;
 pub mod players;
 pub mod problems;
+pub mod programs;
 pub mod record;
 pub mod rules;
 pub mod screen;
@@ -47,6 +48,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("picture", picture::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),
+    ("programs", programs::ALL),
     ("record", record::ALL),
     ("rules", rules::ALL),
     ("screen", screen::ALL),
