@@ -37,6 +37,11 @@ const ROOMS: &[Room] = &[
         why: "it is the same in every front end; sockets come to it as values",
     },
     Room {
+        name: "programs",
+        may: &["rules", "game", "players", "solver", "app"],
+        why: "it speaks with other programs by lines, and starts none of them",
+    },
+    Room {
         name: "native",
         may: &["rules", "game", "players", "app"],
         why: "disks and threads serve every front end alike",
