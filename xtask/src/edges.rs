@@ -15,7 +15,7 @@ struct Room {
 }
 
 /// The table; crates without the `fourline-` prefix.
-const ROOMS: [Room; 18] = [
+const ROOMS: &[Room] = &[
     Room { name: "rules", may: &[], why: "everything rests on it" },
     Room { name: "game", may: &["rules"], why: "a game only needs its rules" },
     Room { name: "solver", may: &["rules"], why: "it advises on positions and knows no games" },
@@ -35,6 +35,11 @@ const ROOMS: [Room; 18] = [
         name: "online",
         may: &["rules", "game", "players", "wire", "app"],
         why: "it is the same in every front end; sockets come to it as values",
+    },
+    Room {
+        name: "programs",
+        may: &["rules", "game", "players", "solver", "app"],
+        why: "it speaks with other programs by lines, and starts none of them",
     },
     Room {
         name: "native",
@@ -72,6 +77,7 @@ const ROOMS: [Room; 18] = [
         may: &["rules", "game"],
         why: "both ends of a wire know the game, and neither the other end",
     },
+    Room { name: "store", may: &[], why: "terms, commands and results are texts to it" },
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
     Room { name: "server", may: &["site"], why: "it holds sockets and decides nothing" },
 ];

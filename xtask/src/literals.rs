@@ -60,6 +60,8 @@ const ALLOWED: &[Allowed] = &[
     ("rules/src/house.rs", ""),
     ("native/src/dates.rs", "%Y"),
     ("picture/src/svg.rs", ""),
+    ("programs/src/notation/fen.rs", "[{name}]"),
+    ("programs/src/notation/mod.rs", "position startpos"),
     ("fourline/src/arena_log.rs", ""),
     ("fourline/src/rule_file.rs", "base = "),
     // Headers, as browsers read them.

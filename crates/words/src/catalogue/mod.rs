@@ -19,6 +19,7 @@ pub mod pages;
 pub mod picture;
 pub mod players;
 pub mod problems;
+pub mod programs;
 pub mod record;
 pub mod rules;
 pub mod screen;
@@ -27,6 +28,7 @@ pub mod settings;
 pub mod setup;
 pub mod solver;
 pub mod start;
+pub mod store;
 pub mod typed;
 pub mod web;
 pub mod window;
@@ -51,6 +53,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("picture", picture::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),
+    ("programs", programs::ALL),
     ("record", record::ALL),
     ("rules", rules::ALL),
     ("screen", screen::ALL),
@@ -59,6 +62,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("setup", setup::ALL),
     ("solver", solver::ALL),
     ("start", start::ALL),
+    ("store", store::ALL),
     ("typed", typed::ALL),
     ("web", web::ALL),
     ("window", window::ALL),
