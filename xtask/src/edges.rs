@@ -67,6 +67,7 @@ const ROOMS: [Room; 17] = [
         may: &["rules", "game"],
         why: "both ends of a wire know the game, and neither the other end",
     },
+    Room { name: "store", may: &[], why: "terms, commands and results are texts to it" },
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
     Room { name: "server", may: &["site"], why: "it holds sockets and decides nothing" },
 ];

@@ -26,6 +26,7 @@ pub mod settings;
 pub mod setup;
 pub mod solver;
 pub mod start;
+pub mod store;
 pub mod typed;
 pub mod web;
 pub mod window;
@@ -57,6 +58,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("setup", setup::ALL),
     ("solver", solver::ALL),
     ("start", start::ALL),
+    ("store", store::ALL),
     ("typed", typed::ALL),
     ("web", web::ALL),
     ("window", window::ALL),
