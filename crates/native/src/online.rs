@@ -5,7 +5,7 @@ mod socket;
 mod tls;
 mod token;
 
-use fourline_online::{Answer, Call, Method, Origin, Place, Socket, Trouble};
+use fourline_online::{Answer, Call, Channel, Method, NetNews, NetOrder, Origin, Socket, Trouble};
 use socket::Handle;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -22,43 +22,13 @@ const CALL: Duration = Duration::from_secs(10);
 /// An answer has at most so many bytes.
 const LONGEST_ANSWER: u64 = fourline_online::wire::MAX_FROM_SERVER as u64;
 
-/// Something from the network.
-#[derive(Clone, Debug)]
-pub enum NetNews {
-    /// A message came through a socket of this connection.
-    Heard(Line, Socket, String),
-    /// A socket was closed.
-    Closed(Line, Socket),
-    /// A socket could not be opened.
-    Failed(Line, Socket, Trouble),
-    /// A call was answered.
-    Answered(Line, Result<Answer, Trouble>),
-}
-
-/// Which connection something belongs to: the front end numbers them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Line(pub u64);
-
-/// Something for the network.
-#[derive(Clone, Debug)]
-pub enum NetOrder {
-    /// Open a socket to a table.
-    Open(Line, Socket, Place),
-    /// Send a message.
-    Send(Line, Socket, String),
-    /// Close a socket.
-    Close(Line, Socket),
-    /// Make a call to a server.
-    Call(Line, Origin, Call),
-}
-
 type Tell = Arc<dyn Fn(NetNews) + Send + Sync>;
 
 /// The network.
 pub struct Net {
     data: PathBuf,
     tell: Tell,
-    sockets: HashMap<(Line, Socket), Handle>,
+    sockets: HashMap<(Channel, Socket), Handle>,
 }
 
 impl Net {
@@ -70,43 +40,45 @@ impl Net {
     /// Does something. It never waits.
     pub fn obey(&mut self, order: NetOrder) {
         match order {
-            NetOrder::Open(line, socket, place) => match token(&self.data, &place.origin) {
+            NetOrder::Open(channel, socket, place) => match token(&self.data, &place.origin) {
                 Err(error) => {
                     let trouble = Trouble::Token(error.to_string());
-                    (self.tell)(NetNews::Failed(line, socket, trouble));
+                    (self.tell)(NetNews::Failed(channel, socket, trouble));
                 }
                 Ok(token) => {
                     let tell = Arc::clone(&self.tell);
                     let told = move |said| {
                         tell(match said {
-                            socket::Said::Text(text) => NetNews::Heard(line, socket, text),
-                            socket::Said::Closed => NetNews::Closed(line, socket),
-                            socket::Said::Failed(trouble) => NetNews::Failed(line, socket, trouble),
+                            socket::Said::Text(text) => NetNews::Heard(channel, socket, text),
+                            socket::Said::Closed => NetNews::Closed(channel, socket),
+                            socket::Said::Failed(trouble) => {
+                                NetNews::Failed(channel, socket, trouble)
+                            }
                         });
                     };
                     match socket::open(place, token, told) {
-                        Ok(handle) => drop(self.sockets.insert((line, socket), handle)),
+                        Ok(handle) => drop(self.sockets.insert((channel, socket), handle)),
                         Err(_) => {
-                            (self.tell)(NetNews::Failed(line, socket, Trouble::Unreachable));
+                            (self.tell)(NetNews::Failed(channel, socket, Trouble::Unreachable));
                         }
                     }
                 }
             },
-            NetOrder::Send(line, socket, text) => {
-                if let Some(handle) = self.sockets.get(&(line, socket)) {
+            NetOrder::Send(channel, socket, text) => {
+                if let Some(handle) = self.sockets.get(&(channel, socket)) {
                     handle.send(text);
                 }
             }
             // Dropping the handle closes it.
-            NetOrder::Close(line, socket) => drop(self.sockets.remove(&(line, socket))),
-            NetOrder::Call(line, origin, call) => {
+            NetOrder::Close(channel, socket) => drop(self.sockets.remove(&(channel, socket))),
+            NetOrder::Call(channel, origin, call) => {
                 let (tell, token) = (Arc::clone(&self.tell), token(&self.data, &origin));
                 thread::spawn(move || {
                     let answer = match token {
                         Ok(token) => make(&origin, &token, &call),
                         Err(error) => Err(Trouble::Token(error.to_string())),
                     };
-                    tell(NetNews::Answered(line, answer));
+                    tell(NetNews::Answered(channel, answer));
                 });
             }
         }
