@@ -7,6 +7,8 @@ save-file = { $save } DATEI
 everywhere = Bei jeder Frage: { $words }.
 in-game = In einer Partie auch: { $words }.
 english-too = Die englischen Wörter gehen auch.
+# The words that work only online.
+online = Online auch: { $react } (einer von sechs kurzen Sätzen), { $claim } (wenn der andere lange weg ist), { $abort } (bevor die Partie richtig begonnen hat).
 
 ## Before a game
 

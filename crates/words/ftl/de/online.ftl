@@ -83,3 +83,4 @@ bad-terms = Der Server nimmt diese Regeln oder diese Uhr nicht an.
 begun = Die Partie hat begonnen, deshalb lässt sich die Einladung nicht mehr zurückziehen.
 full = Der Server ist gerade voll. Versuche es später wieder.
 refused = Der Server hat das abgelehnt ({ $code }).
+no-token = Dieses Gerät hat keinen Schlüssel für seinen Platz: { $problem }. Ist die Datei beschädigt, dann lösche sie; du bekommst einen neuen Schlüssel und kannst bei Partien zuschauen, in denen du einen Platz hattest.

@@ -11,6 +11,8 @@ everywhere = At every prompt: { $words }.
 in-game = In a game also: { $words }.
 # Only said in languages other than English.
 english-too = The English words work too.
+# The words that work only online.
+online = Online also: { $react } (one of six short sentences), { $claim } (when the other player is away for long), { $abort } (before the game has really begun).
 
 ## Before a game
 

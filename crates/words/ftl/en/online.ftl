@@ -88,3 +88,4 @@ begun = The game has begun, so the invitation can't be withdrawn.
 full = The server is full at the moment. Try again later.
 # $code is a word of the protocol, in English.
 refused = The server has refused that ({ $code }).
+no-token = This device has no key for its seat: { $problem }. If the file is damaged, delete it; you get a new key, and can watch games that you had a seat in.

@@ -7,6 +7,8 @@ save-file = { $save } ARCHIVO
 everywhere = En todo momento: { $words }.
 in-game = Durante una partida, también: { $words }.
 english-too = También valen las palabras en inglés.
+# The words that work only online.
+online = En línea también: { $react } (una de seis frases cortas), { $claim } (si el rival lleva mucho ausente), { $abort } (antes de que la partida empiece de verdad).
 
 ## Before a game
 

@@ -83,3 +83,4 @@ bad-terms = El servidor no acepta estas reglas o este reloj.
 begun = La partida ha empezado, así que la invitación ya no se puede retirar.
 full = El servidor está lleno en este momento. Inténtalo más tarde.
 refused = El servidor lo ha rechazado ({ $code }).
+no-token = Este dispositivo no tiene clave para su puesto: { $problem }. Si el archivo está dañado, bórralo; recibirás una clave nueva y podrás mirar las partidas en las que tenías un puesto.

@@ -6,6 +6,8 @@ save-file = { $save } TỆP
 everywhere = Lúc nào cũng gõ được: { $words }.
 in-game = Trong ván còn có: { $words }.
 english-too = Gõ từ tiếng Anh cũng được.
+# The words that work only online.
+online = Khi chơi trực tuyến còn có: { $react } (một trong sáu câu ngắn), { $claim } (khi đối thủ vắng lâu), { $abort } (trước khi ván thật sự bắt đầu).
 
 ## Before a game
 

@@ -83,3 +83,4 @@ bad-terms = Máy chủ không nhận luật hoặc đồng hồ này.
 begun = Ván đã bắt đầu nên không rút lời mời được nữa.
 full = Máy chủ hiện đã đầy. Hãy thử lại sau.
 refused = Máy chủ đã từ chối ({ $code }).
+no-token = Thiết bị này không có khóa cho chỗ ngồi: { $problem }. Nếu tệp bị hỏng, hãy xóa nó; bạn sẽ có khóa mới và có thể xem những ván bạn từng có chỗ.

@@ -320,6 +320,18 @@ static NO_SUCH_GAME: Patterns = patterns![
     "Esa partida no existe, o ya no. Pide un enlace nuevo.",
 ];
 
+/// `This device has no key for its seat: { $problem }. If the file is damaged, delete it; you get a new key, and can watch games that you had a seat in.`
+pub fn no_token(language: Language, problem: impl Display) -> String {
+    say(language, &NO_TOKEN, &[Value::Text(&problem)])
+}
+static NO_TOKEN: Patterns = patterns![
+    "online.no-token",
+    "This device has no key for its seat: \u{1}0. If the file is damaged, delete it; you get a new key, and can watch games that you had a seat in.",
+    "Thiết bị này không có khóa cho chỗ ngồi: \u{1}0. Nếu tệp bị hỏng, hãy xóa nó; bạn sẽ có khóa mới và có thể xem những ván bạn từng có chỗ.",
+    "Dieses Gerät hat keinen Schlüssel für seinen Platz: \u{1}0. Ist die Datei beschädigt, dann lösche sie; du bekommst einen neuen Schlüssel und kannst bei Partien zuschauen, in denen du einen Platz hattest.",
+    "Este dispositivo no tiene clave para su puesto: \u{1}0. Si el archivo está dañado, bórralo; recibirás una clave nueva y podrás mirar las partidas en las que tenías un puesto.",
+];
+
 /// `That is not a server. Write it like this: https://play.example.org`
 pub fn not_a_server(language: Language) -> String {
     say(language, &NOT_A_SERVER, &[])
@@ -796,6 +808,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("mark-sent", &MARK_SENT, ""),
     ("newer", &NEWER, ""),
     ("no-such-game", &NO_SUCH_GAME, ""),
+    ("no-token", &NO_TOKEN, "t"),
     ("not-a-server", &NOT_A_SERVER, ""),
     ("not-a-table", &NOT_A_TABLE, ""),
     ("oops", &OOPS, ""),
