@@ -89,14 +89,22 @@ impl Device {
             }
         }
         self.settings = settings;
-        if lines.is_readable() { self.storage.set(SETTINGS, &lines.text()) } else { Ok(()) }
+        if lines.is_readable() {
+            self.storage.set(SETTINGS, &lines.text())
+        } else {
+            Err(StorageProblem::Unreadable)
+        }
     }
 
     /// Keeps what was chosen last.
     pub fn write_state(&self) -> Result<(), StorageProblem> {
         let mut lines = self.lines(STATE);
         write_state(&self.state, &mut lines);
-        if lines.is_readable() { self.storage.set(STATE, &lines.text()) } else { Ok(()) }
+        if lines.is_readable() {
+            self.storage.set(STATE, &lines.text())
+        } else {
+            Err(StorageProblem::Unreadable)
+        }
     }
 
     /// Everything that is kept, as one text: each key in brackets, and its text with a space before
