@@ -1,7 +1,7 @@
 // What can go wrong: each time the page says what happened and what to do, and nothing that was kept is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, keptOffline, useBrowser, visit } from "./harness.mjs";
+import { keptOffline, useBrowser, visit } from "./harness.mjs";
 import { button, column, drop, friends, headed, heading, moves, played, said, settled } from "./page.mjs";
 
 useBrowser();
@@ -242,7 +242,7 @@ const place = async (locator) => {
   return [x + width / 2, y + height / 2];
 };
 
-test("a service worker of an older release: its page goes on, and the new one is offered", async () => {
+test("what an older release kept is cleared away, and the game goes on", async () => {
   await visit(
     async (page, context) => {
       await keptOffline(page);
@@ -288,11 +288,3 @@ test("offline: a reload, a game and a study", async () => {
   );
 });
 
-test("another page of the site is not an older one: nothing else is answered from what is kept", async () => {
-  await visit(async (page) => {
-    await keptOffline(page);
-    const status = await page.evaluate(async () => (await fetch("/missing.js")).status);
-    assert.equal(status, 404);
-    assert.equal(new URL(page.url()).origin, address.origin);
-  }, { expected: [/404/] });
-});

@@ -315,7 +315,7 @@ mod tests {
         assert!(one.is_unreadable);
         let mut settings = one.settings.clone();
         settings.web.sound = Sound::On;
-        one.change_settings(settings).unwrap();
+        assert_eq!(one.change_settings(settings), Err(StorageProblem::Unreadable));
         assert_eq!(one.settings.web.sound, Sound::On, "it counts for now");
         assert_eq!(storage.get(SETTINGS).unwrap(), "speed = [[");
     }
