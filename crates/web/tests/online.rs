@@ -233,7 +233,7 @@ fn without_a_network_no_move_is_possible_and_it_says_so() {
     assert!(room.aloud(GUEST).contains("away"), "{}", room.aloud(GUEST));
     room.pass(40_000);
     let table = room.play(GUEST).table.unwrap();
-    assert!(table.news.contains("0:40") && table.news.contains("0:2"), "{}", table.news);
+    assert!(table.news.contains("0:40") && table.news.contains("claim the game in"), "{}", table.news);
     assert!(room.play(GUEST).players[0].about.contains("0:40"));
     room.network(HOST, true);
     assert!(room.play(HOST).table.unwrap().line.is_up);
@@ -362,7 +362,7 @@ fn open_invitations_are_listed_and_taken_up() {
     assert!(!invitation(&room, GUEST).problem.is_empty(), "that is no name");
     room.send(GUEST, Input::Change(Change::Name(0, "Bob".to_string())));
     room.send(GUEST, Input::Do(Do::Join));
-    assert_eq!(room.headline(GUEST), "Your turn");
+    assert_eq!(room.headline(GUEST), "Your symbol: Y or R");
     assert!(room.play(GUEST).players[0].clock.is_some());
     assert_eq!(room.play(HOST).players[0].name, "Bob");
 }

@@ -59,6 +59,17 @@ pub enum Asks {
     DeleteAll,
 }
 
+/// Something that is to be seen for a while.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// Is something wrong?
+    pub is_problem: bool,
+    /// Until when it stays.
+    pub until_ms: u64,
+}
+
 /// Everything behind the page.
 pub struct Site {
     pub(crate) device: Device,
@@ -72,7 +83,7 @@ pub struct Site {
     pub(crate) asks: Option<Asks>,
     /// The games on the shelf, while they are looked at.
     pub(crate) listing: Option<Listing>,
-    pub(crate) notice: Option<(String, u64)>,
+    pub(crate) notice: Option<Notice>,
     /// What is said to those who hear the page, and how often something was said.
     pub(crate) spoken_aloud: (u64, String),
     /// Are scores shown beside the game?
@@ -202,7 +213,7 @@ impl Site {
             }
             Input::File(name, text) => self.file(&name, &text),
             Input::Copied(is_copied) => self.copied(is_copied),
-            Input::Filmed(true) => self.notice(say::film_saved(self.language())),
+            Input::Filmed(true) => self.report(say::film_saved(self.language())),
             Input::Filmed(false) => self.notice(say::film_not_made(self.language())),
             Input::Updated => self.is_updated = true,
             #[cfg(feature = "online")]
@@ -219,7 +230,10 @@ impl Site {
 
     /// The one who speaks.
     pub fn speaker(&self) -> Speaker {
-        Speaker { language: self.language(), numbering: self.device.settings.numbering() }
+        let is_table = matches!(self.page, Page::Table(_) | Page::Watch(_));
+        let away = self.table.session.elsewhere().filter(|_| is_table);
+        let me = away.and_then(fourline_app::Away::seat);
+        Speaker { language: self.language(), numbering: self.device.settings.numbering(), me }
     }
 
     /// The settings.
@@ -246,7 +260,7 @@ impl Site {
             left_ms => self.now_ms + left_ms % 1000 + 1,
         });
         let renew = self.table.session.is_in_play().then_some(self.renewed_ms + RENEW_MS);
-        let notice = self.notice.as_ref().map(|(_, until)| *until);
+        let notice = self.notice.as_ref().map(|notice| notice.until_ms);
         #[cfg(feature = "online")]
         let online = self.online_wakes_at_ms();
         #[cfg(not(feature = "online"))]
@@ -289,7 +303,7 @@ impl Site {
             self.renewed_ms = self.now_ms;
             self.shelf.renew();
         }
-        if self.notice.as_ref().is_some_and(|(_, until)| *until <= self.now_ms) {
+        if self.notice.as_ref().is_some_and(|notice| notice.until_ms <= self.now_ms) {
             self.notice = None;
         }
     }

@@ -152,10 +152,10 @@ impl Site {
     #[cfg(not(feature = "online"))]
     pub(super) fn copied(&mut self, is_copied: bool) {
         let language = self.language();
-        self.notice(match is_copied {
-            true => say::link_copied(language),
-            false => say::link_not_copied(language, self.link()),
-        });
+        match is_copied {
+            true => self.report(say::link_copied(language)),
+            false => self.notice(say::link_not_copied(language, self.link())),
+        }
     }
 }
 

@@ -81,7 +81,9 @@ impl Site {
         let speaker = self.speaker();
         let said = self.table.session.latest();
         let said = said.and_then(|said| speaker.said(said, self.table.session.game()));
-        self.say_aloud(said.unwrap_or_default());
+        if let Some(said) = said {
+            self.say_aloud(said);
+        }
     }
 
     /// Leaves a table elsewhere for the game that was played here last, or a new one.

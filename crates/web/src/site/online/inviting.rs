@@ -161,7 +161,7 @@ impl Site {
         let language = self.language();
         let unasked = std::mem::take(&mut self.online.is_copied_unasked);
         match is_copied {
-            true => self.notice(web::link_copied(language)),
+            true => self.report(web::link_copied(language)),
             false if unasked => {}
             false => {
                 let link = format!("{}{}", self.online.origin, self.link());

@@ -172,7 +172,7 @@ impl Site {
             Ok(Answer::Cancelled) => {
                 self.end_visit();
                 self.open(Page::Online);
-                self.notice(say::withdrawn(self.language()));
+                self.report(say::withdrawn(self.language()));
             }
             Ok(Answer::Summary(_) | Answer::Record(_)) => {}
             Err(trouble) => self.troubled(&call, trouble),
