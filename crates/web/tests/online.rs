@@ -1,6 +1,7 @@
 //! Playing by a link without a browser and without a server: pages meet on a server in memory.
 #![cfg(feature = "online")]
 
+#[allow(dead_code, reason = "other tests need the rest")]
 mod browser;
 mod room;
 
@@ -233,7 +234,11 @@ fn without_a_network_no_move_is_possible_and_it_says_so() {
     assert!(room.aloud(GUEST).contains("away"), "{}", room.aloud(GUEST));
     room.pass(40_000);
     let table = room.play(GUEST).table.unwrap();
-    assert!(table.news.contains("0:40") && table.news.contains("claim the game in"), "{}", table.news);
+    assert!(
+        table.news.contains("0:40") && table.news.contains("claim the game in"),
+        "{}",
+        table.news
+    );
     assert!(room.play(GUEST).players[0].about.contains("0:40"));
     room.network(HOST, true);
     assert!(room.play(HOST).table.unwrap().line.is_up);
