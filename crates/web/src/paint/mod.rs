@@ -76,13 +76,13 @@ fn header(shell: &Shell) -> Node {
 /// What is to be noticed on every page. On a board, notices stand in the status.
 fn notices(shell: &Shell, is_board: bool) -> Node {
     let notice = if is_board { "" } else { shell.notice.as_str() };
-    let texts = [shell.not_kept.as_str(), notice];
-    let mut notices = el("div").all(
-        texts
-            .into_iter()
-            .filter(|text| !text.is_empty())
-            .map(|text| el("p").class("notice").text(text)),
-    );
+    let texts = [(shell.not_kept.as_str(), true), (notice, shell.has_problem)];
+    let shown = texts.into_iter().filter(|(text, _)| !text.is_empty());
+    let mut notices =
+        el("div")
+            .all(shown.map(|(text, is_bad)| {
+                el("p").class("notice").class_if(is_bad, "wrong").text(text)
+            }));
     if shell.is_updated {
         let reload = el("button").class("small").text(say::reload(shell.language)).does(Do::Reload);
         let ready = text(say::update_ready(shell.language));

@@ -27,7 +27,8 @@ pub fn paint(game: &PlayView, language: Language) -> Node {
             .hints
             .iter()
             .map(|(is_best, hint)| el("li").class_if(*is_best, "best").text(hint.as_str()));
-        now = now.child(el("ul").class("hints").class("card").key(1).all(hints));
+        now = now
+            .child(el("ul").class("hints").class("card").attr("tabindex", "0").key(1).all(hints));
     }
     let series = (!game.series.is_empty()).then(|| el("b").text(game.series.as_str()));
     let about = card().key(4).all(series).child(muted(game.rules.as_str())).child(share(language));

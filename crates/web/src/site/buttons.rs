@@ -105,7 +105,7 @@ impl Site {
                 svg: crate::pictures::svg(&game, &self.speaker()),
             },
             Picture::Gif => {
-                self.notice(say::film_begun(self.language()));
+                self.report(say::film_begun(self.language()));
                 let record = record::write(&game);
                 Effect::Film { name: "fourline.gif".to_string(), record }
             }
@@ -132,7 +132,7 @@ impl Site {
                     self.sit_down(session);
                 }
                 self.listing = self.listing.is_some().then(|| self.shelf.list());
-                self.notice(say::deleted_all(language));
+                self.report(say::deleted_all(language));
             }
             None => {}
         }

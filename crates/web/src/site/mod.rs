@@ -53,6 +53,17 @@ pub enum Asks {
     DeleteAll,
 }
 
+/// Something that is to be seen for a while.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// Is something wrong?
+    pub is_problem: bool,
+    /// Until when it stays.
+    pub until_ms: u64,
+}
+
 /// Everything behind the page.
 pub struct Site {
     pub(crate) device: Device,
@@ -66,7 +77,7 @@ pub struct Site {
     pub(crate) asks: Option<Asks>,
     /// The games on the shelf, while they are looked at.
     pub(crate) listing: Option<Listing>,
-    pub(crate) notice: Option<(String, u64)>,
+    pub(crate) notice: Option<Notice>,
     /// What is said to those who hear the page, and how often something was said.
     pub(crate) spoken_aloud: (u64, String),
     /// Are scores shown beside the game?
@@ -185,12 +196,12 @@ impl Site {
                 }
             }
             Input::File(name, text) => self.file(&name, &text),
-            Input::Copied(true) => self.notice(say::link_copied(self.language())),
+            Input::Copied(true) => self.report(say::link_copied(self.language())),
             Input::Copied(false) => {
                 let link = self.link();
                 self.notice(say::link_not_copied(self.language(), link));
             }
-            Input::Filmed(true) => self.notice(say::film_saved(self.language())),
+            Input::Filmed(true) => self.report(say::film_saved(self.language())),
             Input::Filmed(false) => self.notice(say::film_not_made(self.language())),
             Input::Updated => self.is_updated = true,
         }
@@ -230,7 +241,7 @@ impl Site {
             left_ms => self.now_ms + left_ms % 1000 + 1,
         });
         let renew = self.table.session.is_in_play().then_some(self.renewed_ms + RENEW_MS);
-        let notice = self.notice.as_ref().map(|(_, until)| *until);
+        let notice = self.notice.as_ref().map(|notice| notice.until_ms);
         [self.table.session.wakes_at_ms(), self.table.motion.wakes_at_ms(), clock, renew, notice]
             .into_iter()
             .flatten()
@@ -269,7 +280,7 @@ impl Site {
             self.renewed_ms = self.now_ms;
             self.shelf.renew();
         }
-        if self.notice.as_ref().is_some_and(|(_, until)| *until <= self.now_ms) {
+        if self.notice.as_ref().is_some_and(|notice| notice.until_ms <= self.now_ms) {
             self.notice = None;
         }
     }

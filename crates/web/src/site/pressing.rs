@@ -167,7 +167,7 @@ impl Site {
     fn number(&mut self, number: Option<usize>) {
         let Some(number) = number else {
             if let Some(number) = self.table.digits.waiting() {
-                self.notice(say::typed_digit(self.language(), number));
+                self.report(say::typed_digit(self.language(), number));
             }
             return;
         };

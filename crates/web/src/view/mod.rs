@@ -54,6 +54,8 @@ pub struct Shell {
     pub links: Vec<(String, Page, bool)>,
     /// Something that is to be seen on every page; on a board it stands in the status.
     pub notice: String,
+    /// Does it say what is wrong?
+    pub has_problem: bool,
     /// Why nothing is kept, as long as that is so.
     pub not_kept: String,
     /// What is said to those who hear the page; the number changes with every saying.
@@ -131,7 +133,8 @@ impl Site {
             is_still: self.is_still(),
             signs,
             links,
-            notice: self.notice.as_ref().map_or(String::new(), |(text, _)| text.clone()),
+            notice: self.notice.as_ref().map_or(String::new(), |notice| notice.text.clone()),
+            has_problem: self.has_problem(),
             not_kept: self
                 .shelf
                 .problem()
@@ -139,6 +142,11 @@ impl Site {
             aloud: self.spoken_aloud.clone(),
             is_updated: self.is_updated,
         }
+    }
+
+    /// Does a notice say what is wrong?
+    fn has_problem(&self) -> bool {
+        self.notice.as_ref().is_some_and(|notice| notice.is_problem)
     }
 
     fn page_title(&self) -> String {

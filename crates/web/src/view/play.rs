@@ -247,7 +247,7 @@ impl Site {
         let prompt = speaker.prompt(&view.prompt, game);
         let detail = match (&self.notice, &view.prompt) {
             _ if digit.is_some() => say::typed_digit(speaker.language, digit.unwrap_or_default()),
-            (Some((notice, _)), _) => notice.clone(),
+            (Some(notice), _) => notice.text.clone(),
             (None, Prompt::EndOfTurn { .. } | Prompt::RemoveWhich(_)) if prompt != headline => {
                 prompt
             }
@@ -260,7 +260,7 @@ impl Site {
         };
         let won = view.game.ending.map(|ending| ending.verdict());
         let tone = match won {
-            _ if self.notice.is_some() => Tone::Bad,
+            _ if self.has_problem() => Tone::Bad,
             Some(Verdict::Won(seat)) if session.computer(seat).is_none() => Tone::Good,
             _ => Tone::Plain,
         };
