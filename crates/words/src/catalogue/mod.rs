@@ -13,10 +13,12 @@ pub mod hints;
 pub mod howto;
 pub mod keys;
 pub mod lines;
+pub mod online;
 pub mod pages;
 pub mod picture;
 pub mod players;
 pub mod problems;
+pub mod programs;
 pub mod record;
 pub mod rules;
 pub mod screen;
@@ -44,10 +46,12 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("howto", howto::ALL),
     ("keys", keys::ALL),
     ("lines", lines::ALL),
+    ("online", online::ALL),
     ("pages", pages::ALL),
     ("picture", picture::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),
+    ("programs", programs::ALL),
     ("record", record::ALL),
     ("rules", rules::ALL),
     ("screen", screen::ALL),
