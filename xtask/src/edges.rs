@@ -80,7 +80,11 @@ const ROOMS: &[Room] = &[
     Room { name: "store", may: &[], why: "terms, commands and results are texts to it" },
     Room { name: "test-postgres", may: &[], why: "it serves the tests of any crate" },
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
-    Room { name: "server", may: &["site"], why: "it holds sockets and decides nothing" },
+    Room {
+        name: "server",
+        may: &["site", "wire", "store", "game", "rules", "players"],
+        why: "it holds tables and sockets, and shows nothing",
+    },
 ];
 
 /// These may depend on all: the program, and the project's own tools.
