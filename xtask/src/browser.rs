@@ -128,7 +128,7 @@ fn install(packages: &[&str]) {
         status.is_ok_and(|status| status.success())
     };
     let install = [&["install", "-y", "--no-install-recommends"][..], packages].concat();
-    // Whether it worked is seen by whoever looks for the program.
+    // The caller looks for the program and so sees whether it worked.
     let _ = apt(&["update"]) && apt(&install);
 }
 

@@ -15,7 +15,7 @@ struct Room {
 }
 
 /// The table; crates without the `fourline-` prefix.
-const ROOMS: [Room; 18] = [
+const ROOMS: &[Room] = &[
     Room { name: "rules", may: &[], why: "everything rests on it" },
     Room { name: "game", may: &["rules"], why: "a game only needs its rules" },
     Room { name: "solver", may: &["rules"], why: "it advises on positions and knows no games" },
@@ -35,6 +35,11 @@ const ROOMS: [Room; 18] = [
         name: "online",
         may: &["rules", "game", "players", "wire", "app"],
         why: "it is the same in every front end; sockets come to it as values",
+    },
+    Room {
+        name: "programs",
+        may: &["rules", "game", "players", "solver", "app"],
+        why: "it speaks with other programs by lines, and starts none of them",
     },
     Room {
         name: "native",
@@ -60,6 +65,11 @@ const ROOMS: [Room; 18] = [
         name: "web-engine",
         may: &["app", "players", "solver", "books"],
         why: "it thinks in a worker and shows nothing",
+    },
+    Room {
+        name: "web-film",
+        may: &["game", "picture"],
+        why: "it makes films in a worker and shows nothing",
     },
     Room { name: "web-bundle", may: &["picture"], why: "it builds the page as one of many files" },
     Room {

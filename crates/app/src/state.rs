@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn the_last_game_of_an_old_settings_file_counts() {
         let old = "theme = \"light\"\n[last]\nname = \"Ann\"\nopponent = \"robot\"\n\
-                   watched = [\"random\", \"nobody\"]\nrules = \"undo=2\"\n";
+                   watched = [\"random\", \"unknown\"]\nrules = \"undo=2\"\n";
         let LastGame { name, opponent, watched, rules, .. } = State::read(old).last;
         assert_eq!(name.unwrap().as_str(), "Ann");
         assert_eq!(opponent, Computer::Robot);

@@ -2,6 +2,7 @@
 
 use crate::arena_args::ArenaArgs;
 use crate::book_args::BookTask;
+use crate::convert_args::ConvertArgs;
 use crate::picture_args::PictureArgs;
 use crate::serve_args::ServeArgs;
 use crate::solve_args::{BenchArgs, SolveArgs};
@@ -99,6 +100,8 @@ Examples:
     Bench(BenchArgs),
     /// Let computer players play each other, and measure their strength
     Arena(ArenaArgs),
+    /// Convert games and positions from one notation into another
+    Convert(ConvertArgs),
     /// Build, check and describe opening books
     #[command(
         subcommand,

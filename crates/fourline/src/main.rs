@@ -8,6 +8,8 @@ mod bench;
 mod book;
 mod book_args;
 mod book_progress;
+mod convert;
+mod convert_args;
 mod failure;
 mod flag_errors;
 mod flags;
@@ -88,6 +90,7 @@ fn main() -> ExitCode {
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
+        Some(Task::Convert(args)) => convert::run(&args),
         Some(Task::Book(task)) => book::run(&task),
         Some(Task::Study(args)) => screen::study(&args),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules).and_then(|rules| {

@@ -3,9 +3,10 @@
 use crate::voice;
 use fourline_app::Who;
 use fourline_game::Name;
+use fourline_programs::notation::Form;
 use fourline_rules::Shape;
-use fourline_words::catalogue::cli;
-use fourline_words::{Language, Say, display_in_english};
+use fourline_words::catalogue::{cli, rules};
+use fourline_words::{Language, Say, display_in_english, list};
 use std::net::IpAddr;
 use std::str::FromStr;
 use std::time::Duration;
@@ -111,6 +112,15 @@ pub fn player(text: &str) -> Result<Who, BadValue> {
         "human" | "friend" => Ok(Who::Person),
         _ => text.parse().map(Who::Computer).map_err(|_| BadValue::Player),
     }
+}
+
+/// A notation by its name.
+pub fn form(text: &str) -> Result<Form, BadValue> {
+    Form::named(text).ok_or_else(|| {
+        let language = voice::language();
+        let names = list(language, Form::ALL.map(|form| form.name().to_string()));
+        BadValue::Other(rules::expected_one_of(language, names))
+    })
 }
 
 /// A size such as `64M`: bytes, or with K, M or G for powers of 1024; `MB` and `MiB` mean the same.

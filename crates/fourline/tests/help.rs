@@ -11,7 +11,7 @@ use std::path::Path;
 
 const TAGS: [&str; 4] = ["en", "vi", "de", "es"];
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 20] = [
     "",
     "play",
     "resume",
@@ -23,6 +23,7 @@ const COMMANDS: [&str; 19] = [
     "solve",
     "bench",
     "arena",
+    "convert",
     "book",
     "book build",
     "book verify",

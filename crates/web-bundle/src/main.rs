@@ -1,7 +1,7 @@
 //! Builds the site with cargo and crates.io alone: `cargo xtask web` runs it.
 //!
 //! ```text
-//! cargo build (page: small, engine: fast) ─► bind (wasm-bindgen as a library)
+//! cargo build (page and film: small, engine: fast) ─► bind (wasm-bindgen as a library)
 //!   ─► names with hashes, leaves first ─► index.html ─► sw.js with the list of all files
 //!   ─► brotli and gzip beside each file ─► target/site
 //! ```
@@ -42,11 +42,13 @@ fn build(root: &Path) -> Result<Files> {
     };
     let page = modules::build(root, &modules::PAGE)?;
     let engine = modules::build(root, &modules::ENGINE)?;
+    let film = modules::build(root, &modules::FILM)?;
     let book = fs::read(root.join("crates/books/data/7x6-12.book")).context("the large book")?;
 
     let mut site = names::Site::default();
     site.add_hashed("page.wasm", page.wasm);
     site.add_hashed("engine.wasm", engine.wasm);
+    site.add_hashed("film.wasm", film.wasm);
     site.add_hashed("book.bin", book);
     // English is in the page itself.
     for language in Language::ALL.into_iter().skip(1) {
@@ -61,10 +63,12 @@ fn build(root: &Path) -> Result<Files> {
     site.add_hashed_text("page.js", page.script);
     site.add_hashed_text("engine.js", engine.script);
     site.add_hashed_text("worker.js", source("worker.js")?);
+    site.add_hashed_text("film-module.js", film.script);
+    site.add_hashed_text("film.js", source("film.js")?);
     site.add_hashed_text("start.js", source("start.js")?);
     site.add_text("manifest.webmanifest", text::fill(&source("manifest.webmanifest")?));
     site.add_text("index.html", text::fill(&source("index.html")?));
-    let kept = site.files_to_keep("book.bin");
+    let kept = site.files_to_keep(&["book.bin", "film.wasm"]);
     let version = site.version();
     let worker = source("sw.js")?.replace("%VERSION%", &version).replace("%FILES%", &kept);
     site.add_text("sw.js", worker);

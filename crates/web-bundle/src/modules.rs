@@ -1,4 +1,4 @@
-//! The two WebAssembly modules: built by cargo, bound to JavaScript by wasm-bindgen as a library.
+//! The three WebAssembly modules: built by cargo, bound to JavaScript by wasm-bindgen as a library.
 
 use anyhow::{Context, Result, bail};
 use std::env;
@@ -29,6 +29,14 @@ pub const ENGINE: Source = Source {
     profile: "engine",
     file: "fourline_web_engine.wasm",
     name: "engine",
+};
+
+/// What makes films: small, because it is loaded when one is asked for.
+pub const FILM: Source = Source {
+    package: "fourline-web-film",
+    profile: "page",
+    file: "fourline_web_film.wasm",
+    name: "film",
 };
 
 /// A module and the script that loads it.

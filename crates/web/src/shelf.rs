@@ -245,7 +245,7 @@ impl Shelf for DeviceShelf {
                 self.put_game(slot, OpenGame { name, written: Some(text) });
                 Ok(slot)
             }
-            // A slot that nobody knows of must not stay.
+            // A slot that is not known to anything else must not stay.
             (Err(error), None) => {
                 self.take_game(slot);
                 Err(error)

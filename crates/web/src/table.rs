@@ -26,6 +26,8 @@ pub struct Table {
     pub column: Option<Column>,
     /// The column that was chosen and waits to be confirmed.
     pub chosen: Option<Column>,
+    /// Are actions shown that are rarely needed, where there is little room?
+    pub more: bool,
     /// How much of what was said has been told.
     told: usize,
     /// Whose thinking was told last.
@@ -43,6 +45,7 @@ impl Table {
             digits: Digits::default(),
             column: None,
             chosen: None,
+            more: false,
             thinks: None,
         }
     }

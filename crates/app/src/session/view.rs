@@ -141,7 +141,7 @@ impl Session {
             return Prompt::LookingBack { step, last: self.steps().len() - 1 };
         }
         let Some(seat) = game.turn() else {
-            return Prompt::Over(*game.ending().expect("nobody's turn: it is over"));
+            return Prompt::Over(*game.ending().expect("without a turn it is over"));
         };
         match (&self.away, self.person()) {
             (Some(away), _) if away.is_open => return Prompt::Open,

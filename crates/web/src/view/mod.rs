@@ -1,16 +1,19 @@
 //! Everything the page shows, as plain data with all sentences in it. What paints it decides nothing.
 
 mod board;
-mod others;
+mod dialogs;
+mod kept;
 mod play;
+mod rules;
+mod settings;
 mod study;
 
 pub use board::{BoardView, ColumnView, DiscView, NoteView, RemovableView, Tone};
-pub use others::{
-    AnswersView, ChoiceView, DialogView, EntryView, ExampleView, FieldView, GamesView, HelpView,
-    HowToView, ListView, NewGameView, PartView, RuleSetView, Setting, SettingsView, StatisticsView,
-};
+pub use dialogs::{DialogView, FieldView, HelpView, NewGameView, Setting};
+pub use kept::{EntryView, GamesView, StatisticsView};
 pub use play::{ActionView, MoveView, PlayView, PlayerView, RowView, StatusView};
+pub use rules::{ExampleView, HowToView, PartView, RuleSetView};
+pub use settings::{AnswersView, ChoiceView, ListView, SettingsView};
 pub use study::{GraphView, StudyView};
 
 pub(crate) use board::column_holds;

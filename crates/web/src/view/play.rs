@@ -31,6 +31,8 @@ pub struct PlayView {
     pub series: String,
     /// The rules and the size of the board.
     pub rules: String,
+    /// Are actions shown that are rarely needed, where there is little room?
+    pub more: bool,
     /// Are scores on?
     pub scores: bool,
     /// Is the game over?
@@ -86,6 +88,8 @@ pub struct ActionView {
     pub is_primary: bool,
     /// Is it switched on?
     pub is_on: bool,
+    /// Is it rarely needed? Then it is under "More" where there is little room.
+    pub is_rare: bool,
 }
 
 /// A line of the list of moves.
@@ -121,6 +125,7 @@ impl ActionView {
             reason: String::new(),
             is_primary: false,
             is_on: false,
+            is_rare: false,
         }
     }
 
@@ -185,6 +190,7 @@ impl Site {
                 false => speaker.series(view.series, &view.shown),
             },
             rules: say::rules_and_size(language, shape.columns(), shape.rows(), rules),
+            more: self.table.more,
             scores: self.scores,
             is_over: matches!(view.prompt, Prompt::Over(_)),
         }
@@ -314,6 +320,8 @@ impl Site {
                 action.reason = speaker.reason(reason, game);
             }
             action.is_on = matches!(offer.request, Request::Hint) && view.advice.is_some();
+            action.is_rare =
+                matches!(offer.request, Request::Redo | Request::OfferDraw | Request::Resign);
             action.is_primary = matches!(
                 (offer.request, &view.prompt),
                 (Request::EndTurn, Prompt::EndOfTurn { .. })
@@ -323,7 +331,7 @@ impl Site {
             actions.push(action);
         }
         let mut scores = ActionView::new(Wish::Do(Do::Scores), say::scores(language), "S");
-        scores.is_on = self.scores;
+        (scores.is_on, scores.is_rare) = (self.scores, true);
         actions.push(scores);
         if !is_over {
             let label = fourline_words::catalogue::session::new_game(language);

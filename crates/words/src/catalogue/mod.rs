@@ -18,6 +18,7 @@ pub mod pages;
 pub mod picture;
 pub mod players;
 pub mod problems;
+pub mod programs;
 pub mod record;
 pub mod rules;
 pub mod screen;
@@ -50,6 +51,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("picture", picture::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),
+    ("programs", programs::ALL),
     ("record", record::ALL),
     ("rules", rules::ALL),
     ("screen", screen::ALL),

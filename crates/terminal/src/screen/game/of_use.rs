@@ -48,10 +48,12 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
             let symbols = game.setup().symbols;
             let symbol = if page.second_symbol { symbols.second() } else { symbols.first() };
             // Other keys may be the symbols themselves.
-            return vec![
-                (Deed::Choose, say::key_take_symbol(language, symbol)),
-                (Deed::Quit, say::key_menu(language)),
-            ];
+            let mut keys = vec![(Deed::Choose, say::key_take_symbol(language, symbol))];
+            if symbols.named(&house.key(Deed::Help)).is_none() {
+                keys.push((Deed::Help, say::key_keys(language)));
+            }
+            keys.push((Deed::Quit, say::key_menu(language)));
+            return keys;
         }
         Prompt::RemoveWhich(_) => vec![
             (Deed::Choose, say::key_remove_this(language)),
