@@ -43,12 +43,12 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "native",
-        may: &["rules", "game", "players", "app"],
+        may: &["rules", "game", "players", "app", "online"],
         why: "disks and threads serve every front end alike",
     },
     Room {
         name: "terminal",
-        may: &["app", "native", "game", "rules", "players", "picture"],
+        may: &["app", "native", "online", "game", "rules", "players", "picture"],
         why: "a front end shows what others decide, and knows no other front end",
     },
     Room {
