@@ -38,8 +38,8 @@ const ROOMS: [Room; 16] = [
     },
     Room {
         name: "native",
-        may: &["rules", "game", "players", "app"],
-        why: "disks and threads serve every front end alike",
+        may: &["rules", "game", "players", "app", "programs"],
+        why: "disks, threads and processes serve every front end alike",
     },
     Room {
         name: "terminal",

@@ -6,6 +6,7 @@
 //! - [`folders`]: where the program's files lie.
 //! - [`shelf`]: the games on the disk, written while they are played.
 //! - [`motion`]: whether the system was asked for less of it.
+//! - [`process`]: other programs, spoken to by lines.
 //! - [`settings_file`]: the files of settings and of what was chosen last.
 //! - [`storage`]: all of that together, as a front end needs it.
 //! - [`threads`]: thinking on other threads.
@@ -14,6 +15,7 @@ pub mod dates;
 pub mod files;
 pub mod folders;
 pub mod motion;
+pub mod process;
 pub mod settings_file;
 pub mod shelf;
 pub mod storage;
