@@ -43,8 +43,8 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "native",
-        may: &["rules", "game", "players", "app", "online"],
-        why: "disks and threads serve every front end alike",
+        may: &["rules", "game", "players", "app", "online", "programs"],
+        why: "disks, threads, sockets and processes serve every front end alike",
     },
     Room {
         name: "terminal",
