@@ -58,7 +58,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "web",
-        may: &["app", "game", "rules", "players", "picture"],
+        may: &["app", "game", "online", "rules", "players", "picture"],
         why: "a front end shows what others decide; in a browser it has no disk and no threads",
     },
     Room {

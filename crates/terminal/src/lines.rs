@@ -77,7 +77,7 @@ pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
         console,
         look,
         questions,
-        speaker: Speaker { language: look.language, numbering: look.numbering },
+        speaker: Speaker { language: look.language, numbering: look.numbering, me: None },
         thinkers: Thinkers::new(storage.books.clone(), tell),
         storage,
         session,

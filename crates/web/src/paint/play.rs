@@ -22,6 +22,10 @@ pub fn paint(game: &PlayView, language: Language) -> Node {
         .child(notes)
         .child(player(below));
     let mut now = el("div").class("now").child(status(&game.status));
+    #[cfg(feature = "online")]
+    if let Some(table) = &game.table {
+        now = now.child(super::online::table(table, language).key(5));
+    }
     if !game.hints.is_empty() {
         let hints = game
             .hints
