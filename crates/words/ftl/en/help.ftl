@@ -42,6 +42,8 @@ no-way-back = This can't be taken back.
 offer = { $yes }: accept. { $no }: decline.
 broken = { $yes }: the computer tries again. { $no }: leave the game; it is kept.
 play-again = The game is over. { $yes }: play another one. { $save } FILE: save this one.
+# Online, while it is not the reader's turn.
+waiting = Wait for the other player. Your seat stays yours if you leave.
 
 ## The page about a rule set, one paragraph each
 

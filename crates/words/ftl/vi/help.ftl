@@ -33,6 +33,8 @@ no-way-back = Đã làm thì không rút lại được.
 offer = { $yes }: đồng ý. { $no }: từ chối.
 broken = { $yes }: máy thử lại. { $no }: rời ván; ván được giữ lại.
 play-again = Ván đã kết thúc. { $yes }: chơi ván nữa. { $save } TỆP: lưu ván này.
+# Online, while it is not the reader's turn.
+waiting = Hãy chờ người chơi kia. Bạn rời đi thì chỗ vẫn là của bạn.
 
 ## The page about a rule set, one paragraph each
 

@@ -490,6 +490,20 @@ static UNDO_LOSES: Patterns = patterns![
     "\u{1}1: pierdes la partida. \u{1}0: la ficha se queda.",
 ];
 
+/// `Wait for the other player. Your seat stays yours if you leave.`
+///
+/// Online, while it is not the reader's turn.
+pub fn waiting(language: Language) -> String {
+    say(language, &WAITING, &[])
+}
+static WAITING: Patterns = patterns![
+    "help.waiting",
+    "Wait for the other player. Your seat stays yours if you leave.",
+    "Hãy chờ người chơi kia. Bạn rời đi thì chỗ vẫn là của bạn.",
+    "Warte auf den anderen Spieler. Dein Platz bleibt dein Platz, wenn du gehst.",
+    "Espera al otro jugador. Tu puesto sigue siendo tuyo si te vas.",
+];
+
 /// `Type the row and the column of one of the opponent's discs. Row { $row } is the bottom. Type { $back } to drop a disc instead.`
 pub fn which_disc(language: Language, back: impl Display, row: impl Display) -> String {
     say(language, &WHICH_DISC, &[Value::Text(&back), Value::Text(&row)])
@@ -542,5 +556,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("symbols", &SYMBOLS, ""),
     ("undo", &UNDO, "tt"),
     ("undo-loses", &UNDO_LOSES, "tt"),
+    ("waiting", &WAITING, ""),
     ("which-disc", &WHICH_DISC, "tt"),
 ];
