@@ -78,6 +78,7 @@ const ROOMS: &[Room] = &[
         why: "both ends of a wire know the game, and neither the other end",
     },
     Room { name: "store", may: &[], why: "terms, commands and results are texts to it" },
+    Room { name: "test-postgres", may: &[], why: "it serves the tests of any crate" },
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
     Room {
         name: "server",

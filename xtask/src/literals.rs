@@ -67,6 +67,21 @@ const ALLOWED: &[Allowed] = &[
     // Headers, as browsers read them.
     ("site/src/headers.rs", ""),
     ("site/src/lib.rs", "GET, HEAD"),
+    // SQL.
+    ("store/src", "BEGIN "),
+    ("store/src", "CREATE "),
+    ("store/src", "DELETE "),
+    ("store/src", "INSERT "),
+    ("store/src", "LISTEN "),
+    ("store/src", "RELEASE "),
+    ("store/src", "ROLLBACK TO "),
+    ("store/src", "SAVEPOINT "),
+    ("store/src", "SELECT "),
+    ("store/src", "SHOW "),
+    ("store/src", "UPDATE "),
+    ("store/src", "WITH "),
+    // A tool for tests.
+    ("test-postgres", ""),
     // Rust that is written.
     ("server/build.rs", "static FILES"),
     // A tool for developers, and what only they see in a console.
