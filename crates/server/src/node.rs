@@ -71,7 +71,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 const PULSE: Duration = Duration::from_millis(1_000);
 
 impl<S: Store> Node<S> {
-    pub fn new(store: S, site: Site, config: Config) -> std::io::Result<(Shared<S>, mpsc::Receiver<String>)> {
+    pub fn new(
+        store: S,
+        site: Site,
+        config: Config,
+    ) -> std::io::Result<(Shared<S>, mpsc::Receiver<String>)> {
         let rates = config.rates;
         let limits = Limits {
             create: Buckets::new(rates.create),
@@ -132,8 +136,7 @@ impl<S: Store> Node<S> {
             found = self.store.load(Key::Watch(key)).await.map_err(refused_by)?;
         }
         let Some(stored) = found else { return Err(Refused::NoSuchGame) };
-        let house =
-            House { grace_ms: self.config.grace_ms, has_peers: self.config.has_peers };
+        let house = House { grace_ms: self.config.grace_ms, has_peers: self.config.has_peers };
         let broken = |what| {
             error!(table = %stored.table.id, ?what, "stored table broken");
             Refused::Broken
@@ -175,7 +178,11 @@ impl<S: Store> Node<S> {
     }
 
     fn all_rooms(&self) -> Vec<Room> {
-        lock(&self.rooms).iter().filter(|(id, room)| **id == room.id).map(|(_, r)| r.clone()).collect()
+        lock(&self.rooms)
+            .iter()
+            .filter(|(id, room)| **id == room.id)
+            .map(|(_, r)| r.clone())
+            .collect()
     }
 
     /// Counts a socket, if there is room for one more.

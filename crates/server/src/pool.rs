@@ -63,11 +63,6 @@ impl Pool {
         }
         is_in
     }
-
-    /// How many wait.
-    pub fn waiting(&self) -> usize {
-        self.waiting.load(Ordering::Relaxed)
-    }
 }
 
 fn work(queue: &Mutex<Receiver<Job>>, waiting: &AtomicUsize) {

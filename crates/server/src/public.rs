@@ -39,7 +39,8 @@ impl FromStr for PublicUrl {
         let text = text.trim_end_matches('/').to_ascii_lowercase();
         let (scheme, host) = text.split_once("://").ok_or(NoUrl)?;
         let is_https = scheme == "https";
-        let is_plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':' | b'[' | b']');
+        let is_plain =
+            |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b':' | b'[' | b']');
         if !(is_https || scheme == "http") || host.is_empty() || !host.bytes().all(is_plain) {
             return Err(NoUrl);
         }

@@ -4,9 +4,7 @@
 use crate::limits::Bucket;
 use crate::node::{Node, Shared};
 use crate::pool::Job;
-use crate::table::{
-    Answer, ConnId, Input, Now, Output, Question, Signal, Table, store_id,
-};
+use crate::table::{Answer, ConnId, Input, Now, Output, Question, Signal, Table, store_id};
 use crate::token::Token;
 use axum::extract::ws::Utf8Bytes;
 use fourline_game::{Action, Seat, record};
@@ -22,15 +20,31 @@ use tracing::{error, warn};
 
 /// What a room is told.
 pub(crate) enum ToRoom {
-    Connect { conn: ConnId, token: Option<Token>, by_watch: bool, outbox: Outbox },
+    Connect {
+        conn: ConnId,
+        token: Option<Token>,
+        by_watch: bool,
+        outbox: Outbox,
+    },
     Disconnect(ConnId),
-    Message { conn: ConnId, message: ToServer, rtt_ms: u64 },
+    Message {
+        conn: ConnId,
+        message: ToServer,
+        rtt_ms: u64,
+    },
     /// The connection's queue was full and is empty again.
     Missed(ConnId),
     Changed,
     Signal(Signal),
-    Thought { after: u32, action: Option<Action> },
-    Look { token: Option<Token>, by_watch: bool, tell: oneshot::Sender<Look> },
+    Thought {
+        after: u32,
+        action: Option<Action>,
+    },
+    Look {
+        token: Option<Token>,
+        by_watch: bool,
+        tell: oneshot::Sender<Look>,
+    },
     /// Is told when everything that came before is stored and answered.
     Flush(oneshot::Sender<()>),
 }
@@ -219,7 +233,8 @@ impl<S: Store> Task<S> {
     fn output(&mut self, output: Output) {
         match output {
             Output::Send(conns, message) => {
-                if let (ToClient::Welcome { you: Some(seat), .. }, [conn]) = (&message, &conns[..]) {
+                if let (ToClient::Welcome { you: Some(seat), .. }, [conn]) = (&message, &conns[..])
+                {
                     self.seats.insert(*conn, *seat);
                 }
                 self.send(&conns, &message);
@@ -248,27 +263,20 @@ impl<S: Store> Task<S> {
     }
 
     fn ask(&mut self, question: Question) {
-        let store = &self.node.store;
+        let store = self.node.store.clone();
         let id = store_id(self.table.id());
-        // Handed over now; what is awaited is only the answer.
-        let asking: Asking = match question {
-            Question::Append(append) => {
-                let answer = store.append(append);
-                Box::pin(async { Answer::Append(answer.await) })
+        // Handed over when it is first polled, which is at once; a room is not ended by those who leave.
+        let asking: Asking = Box::pin(async move {
+            match question {
+                Question::Append(append) => Answer::Append(store.append(append).await),
+                Question::Since(after) => Answer::Since(store.since(id, after).await),
+                Question::Load => {
+                    let found = store.load(Key::Table(id)).await;
+                    Answer::Load(found.map(|found| found.map(Box::new)))
+                }
+                Question::Follow(follow) => Answer::Follow(store.follow(*follow).await),
             }
-            Question::Since(after) => {
-                let answer = store.since(id, after);
-                Box::pin(async { Answer::Since(answer.await) })
-            }
-            Question::Load => {
-                let answer = store.load(Key::Table(id));
-                Box::pin(async { Answer::Load(answer.await.map(|found| found.map(Box::new))) })
-            }
-            Question::Follow(follow) => {
-                let answer = store.follow(*follow);
-                Box::pin(async { Answer::Follow(answer.await) })
-            }
-        };
+        });
         self.asking = Some((asking, Instant::now()));
     }
 
