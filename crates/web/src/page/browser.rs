@@ -166,6 +166,8 @@ pub fn perform(effect: Effect) -> bool {
             let _ = window().location().assign(&fourline_web::Page::Online.path());
         }
         #[cfg(feature = "online")]
+        Effect::FocusTalk => focus("#talk"),
+        #[cfg(feature = "online")]
         Effect::Open(number, address) => socket::open(number, &address),
         #[cfg(feature = "online")]
         Effect::Send(number, text) => socket::say(number, &text),

@@ -200,6 +200,7 @@ impl Site {
                 #[cfg(feature = "online")]
                 _ if self.page.is_online() => {
                     self.online.problem = None;
+                    self.online.is_named |= matches!(change, crate::form::Change::Name(..));
                     self.online.form.change(change, &self.device.state.last);
                 }
                 _ => {}
