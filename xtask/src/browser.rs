@@ -81,6 +81,10 @@ fn run(browser: &str, options: &[&str], files: &[PathBuf]) -> Result<()> {
         .env("FOURLINE_BROWSER", browser)
         .env("FOURLINE_TOOLS", tools())
         .env("FOURLINE_PICTURES", pictures)
+        // What tests need that start servers of their own.
+        .env("FOURLINE_SERVER", root().join(web::SERVER))
+        .env("FOURLINE_SITE", root().join(web::SITE))
+        .env("FOURLINE_GAMES", &games)
         .current_dir(root())
         .status()
         .context("Node does not start")?;

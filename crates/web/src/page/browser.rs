@@ -51,7 +51,7 @@ pub fn surroundings() -> Surroundings {
         address: address(),
         origin: window().location().origin().unwrap_or_default(),
         can_share: has_way_to_share(),
-        invite: local::take_invite(),
+        invite: None,
     }
 }
 
