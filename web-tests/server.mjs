@@ -10,7 +10,7 @@ import { visit } from "./harness.mjs";
 const { FOURLINE_SERVER, FOURLINE_SITE, FOURLINE_GAMES } = process.env;
 
 /** What a browser says about a connection that is cut or refused. */
-const CUT = [/WebSocket connection to .* failed/, /net::ERR_/, /status of (404|409|400)/];
+const CUT = [/WebSocket connection to .* failed/, /net::ERR_/, /status of 4\d\d/];
 
 /** Starts a server with a database of its own. */
 export async function startServer(name) {
