@@ -3,6 +3,7 @@
 
 mod away;
 
+pub(crate) use away::invitation;
 pub use away::{Online, arrive, choose_invitation};
 
 use crate::board::Look;

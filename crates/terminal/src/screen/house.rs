@@ -13,6 +13,7 @@ use fourline_app::thinking::{Question, Ticket};
 use fourline_app::words::Speaker;
 use fourline_app::{News, Options, Pace, Session};
 use fourline_native::storage::Storage;
+use fourline_online::{Channel, NetNews, NetOrder};
 use fourline_rules::{Numbering, Rules};
 use fourline_words::catalogue::{screen as say, settings};
 use fourline_words::{Language, Say};
@@ -34,6 +35,8 @@ pub enum Effect {
     Mouse(bool),
     /// Put this text onto the clipboard, as far as the terminal allows it.
     Copy(String),
+    /// Do this on the network; its news come back.
+    Net(NetOrder),
     /// Give the terminal back until the program is resumed.
     Suspend,
     /// End the program.
@@ -88,6 +91,14 @@ pub(crate) trait Page {
     }
 
     fn news(&mut self, _: &News, _: &mut House) {}
+
+    /// Something came from the network.
+    fn net(&mut self, _: &NetNews, _: &mut House) {}
+
+    /// The page that it turns into, once it is time.
+    fn turns_into(&mut self, _: &mut House) -> Option<Box<dyn Page>> {
+        None
+    }
 
     /// The questions that wait for an answer.
     fn open_tickets(&self) -> Vec<Ticket> {
@@ -254,6 +265,12 @@ impl House {
     pub fn asker(&mut self) -> Asker {
         self.askers += 1;
         Asker(self.askers)
+    }
+
+    /// A connection of its own.
+    pub fn channel(&mut self) -> Channel {
+        self.askers += 1;
+        Channel(self.askers)
     }
 
     pub fn now_ms(&self) -> u64 {
