@@ -114,3 +114,5 @@ invite-in-lobby = Öffentlich einladen
 about-invite-in-lobby = Dasselbe, und alle auf diesem Server sehen die Einladung.
 about-invitation = Enter nimmt diese Einladung an: Du spielst sofort.
 key-look-again = neu laden
+watch-link = Zum Zuschauen: { $link }
+where-to = Wo möchtest du spielen? Nenne einen Link oder einen Server: fourline online LINK oder fourline online --server URL

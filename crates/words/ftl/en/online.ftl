@@ -119,3 +119,5 @@ invite-in-lobby = Invite in the lobby
 about-invite-in-lobby = The same, and everyone on this server sees the invitation.
 about-invitation = Enter accepts this invitation: you play at once.
 key-look-again = look again
+watch-link = To watch: { $link }
+where-to = Where do you want to play? Name a link or a server: fourline online LINK, or fourline online --server URL

@@ -114,3 +114,5 @@ invite-in-lobby = Invitar a todos
 about-invite-in-lobby = Lo mismo, y todos en este servidor ven la invitación.
 about-invitation = Intro acepta esta invitación: juegas enseguida.
 key-look-again = volver a mirar
+watch-link = Para mirar: { $link }
+where-to = ¿Dónde quieres jugar? Indica un enlace o un servidor: fourline online LINK, o fourline online --server URL

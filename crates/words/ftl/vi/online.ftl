@@ -114,3 +114,5 @@ invite-in-lobby = Mời công khai
 about-invite-in-lobby = Như trên, và mọi người trên máy chủ này đều thấy lời mời.
 about-invitation = Enter để nhận lời mời này: chơi ngay.
 key-look-again = xem lại
+watch-link = Để xem: { $link }
+where-to = Bạn muốn chơi ở đâu? Hãy cho một liên kết hoặc máy chủ: fourline online LINK, hoặc fourline online --server URL

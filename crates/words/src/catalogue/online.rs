@@ -986,6 +986,18 @@ static WATCH_AGAIN: Patterns = patterns![
     "Vuelve a mirar con: fourline online \u{1}0",
 ];
 
+/// `To watch: { $link }`
+pub fn watch_link(language: Language, link: impl Display) -> String {
+    say(language, &WATCH_LINK, &[Value::Text(&link)])
+}
+static WATCH_LINK: Patterns = patterns![
+    "online.watch-link",
+    "To watch: \u{1}0",
+    "Để xem: \u{1}0",
+    "Zum Zuschauen: \u{1}0",
+    "Para mirar: \u{1}0",
+];
+
 /// `You are watching.`
 pub fn watching(language: Language) -> String {
     say(language, &WATCHING, &[])
@@ -1020,6 +1032,18 @@ static WENT_AWAY: Patterns = patterns![
     "\u{1}0 đã vắng mặt.",
     "\u{1}0 ist nicht mehr da.",
     "\u{1}0 se ha ausentado.",
+];
+
+/// `Where do you want to play? Name a link or a server: fourline online LINK, or fourline online --server URL`
+pub fn where_to(language: Language) -> String {
+    say(language, &WHERE_TO, &[])
+}
+static WHERE_TO: Patterns = patterns![
+    "online.where-to",
+    "Where do you want to play? Name a link or a server: fourline online LINK, or fourline online --server URL",
+    "Bạn muốn chơi ở đâu? Hãy cho một liên kết hoặc máy chủ: fourline online LINK, hoặc fourline online --server URL",
+    "Wo möchtest du spielen? Nenne einen Link oder einen Server: fourline online LINK oder fourline online --server URL",
+    "¿Dónde quieres jugar? Indica un enlace o un servidor: fourline online LINK, o fourline online --server URL",
 ];
 
 /// `Which one do you accept, 1 to { $count } (Enter for none)?`
@@ -1141,9 +1165,11 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("untrusted", &UNTRUSTED, ""),
     ("wants-rematch", &WANTS_REMATCH, "t"),
     ("watch-again", &WATCH_AGAIN, "t"),
+    ("watch-link", &WATCH_LINK, "t"),
     ("watching", &WATCHING, ""),
     ("well-played", &WELL_PLAYED, ""),
     ("went-away", &WENT_AWAY, "t"),
+    ("where-to", &WHERE_TO, ""),
     ("which-invitation", &WHICH_INVITATION, "t"),
     ("which-server", &WHICH_SERVER, ""),
     ("writable", &WRITABLE, ""),
