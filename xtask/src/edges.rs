@@ -43,8 +43,8 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "native",
-        may: &["rules", "game", "players", "app", "online"],
-        why: "disks and threads serve every front end alike",
+        may: &["rules", "game", "players", "app", "online", "programs"],
+        why: "disks, threads, sockets and processes serve every front end alike",
     },
     Room {
         name: "terminal",
@@ -58,7 +58,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "web",
-        may: &["app", "game", "rules", "players", "picture"],
+        may: &["app", "game", "online", "rules", "players", "picture"],
         why: "a front end shows what others decide; in a browser it has no disk and no threads",
     },
     Room {
@@ -78,8 +78,13 @@ const ROOMS: &[Room] = &[
         why: "both ends of a wire know the game, and neither the other end",
     },
     Room { name: "store", may: &[], why: "terms, commands and results are texts to it" },
+    Room { name: "test-postgres", may: &[], why: "it serves the tests of any crate" },
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
-    Room { name: "server", may: &["site"], why: "it holds sockets and decides nothing" },
+    Room {
+        name: "server",
+        may: &["site", "wire", "store", "game", "rules", "players"],
+        why: "it holds tables and sockets, and shows nothing",
+    },
 ];
 
 /// These may depend on all: the program, and the project's own tools.

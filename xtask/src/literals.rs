@@ -62,11 +62,29 @@ const ALLOWED: &[Allowed] = &[
     ("picture/src/svg.rs", ""),
     ("programs/src/notation/fen.rs", "[{name}]"),
     ("programs/src/notation/mod.rs", "position startpos"),
+    // The engine protocol.
+    ("programs/src/peer", ""),
+    ("programs/src/uci", ""),
     ("fourline/src/arena_log.rs", ""),
     ("fourline/src/rule_file.rs", "base = "),
     // Headers, as browsers read them.
     ("site/src/headers.rs", ""),
     ("site/src/lib.rs", "GET, HEAD"),
+    // SQL.
+    ("store/src", "BEGIN "),
+    ("store/src", "CREATE "),
+    ("store/src", "DELETE "),
+    ("store/src", "INSERT "),
+    ("store/src", "LISTEN "),
+    ("store/src", "RELEASE "),
+    ("store/src", "ROLLBACK TO "),
+    ("store/src", "SAVEPOINT "),
+    ("store/src", "SELECT "),
+    ("store/src", "SHOW "),
+    ("store/src", "UPDATE "),
+    ("store/src", "WITH "),
+    // A tool for tests.
+    ("test-postgres", ""),
     // Rust that is written.
     ("server/build.rs", "static FILES"),
     // A tool for developers, and what only they see in a console.

@@ -2,6 +2,10 @@
 //! between distant players stands here too.
 
 mod folder;
+#[cfg(any(test, feature = "memory"))]
+pub mod memory;
+pub mod table;
+mod token;
 
 #[cfg(feature = "embed")]
 mod embedded;
@@ -9,6 +13,7 @@ mod embedded;
 #[cfg(feature = "embed")]
 pub use embedded::embedded;
 pub use folder::read_folder;
+pub use token::{SeatHash, Token};
 
 use axum::Router;
 use axum::body::Body;

@@ -61,8 +61,10 @@ pub enum OpenProblem {
     File(String),
     /// The database can't be reached, or refuses.
     Refused(String),
-    /// The address can't be read.
-    BadAddress(String),
+    /// The address can't be read. What it says is not repeated, for there may be a password in it.
+    BadAddress,
+    /// A part of the address can't be used.
+    BadPart(String),
     /// The database would lose what it has confirmed.
     Unsafe(String),
     /// This program was built without that kind of database.
@@ -86,7 +88,8 @@ impl Say for OpenProblem {
             OpenProblem::Damaged(message) => text::damaged(language, message),
             OpenProblem::File(message) => text::file(language, message),
             OpenProblem::Refused(message) => text::refused(language, message),
-            OpenProblem::BadAddress(message) => text::bad_address(language, message),
+            OpenProblem::BadAddress => text::bad_address(language),
+            OpenProblem::BadPart(part) => text::bad_part(language, part),
             OpenProblem::Unsafe(setting) => text::unsafe_setting(language, setting),
             OpenProblem::NotBuiltIn => text::not_built_in(language),
         }

@@ -14,12 +14,16 @@ mod error;
 mod store;
 mod types;
 
+#[cfg(feature = "postgres")]
+mod postgres;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 
 pub use any::AnyStore;
 pub use changes::{Changes, Hint};
 pub use error::{BackupError, OpenError, OpenProblem, StoreError};
+#[cfg(feature = "postgres")]
+pub use postgres::Postgres;
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Sqlite, backup};
 pub use store::Store;

@@ -4,9 +4,10 @@ mod common;
 
 use common::{command, full, id, invitation, join, person, watch};
 use fourline_store::{
-    Append, Appended, Claim, Claimed, Follow, Followed, Gap, Key, LobbyMark, NewTable, SeatRow,
-    Sqlite, Store, StoreError, Tidied, Tidy,
+    Append, Appended, Claim, Claimed, Follow, Followed, Gap, Key, LobbyMark, NewTable, Postgres,
+    SeatRow, Sqlite, Store, StoreError, Tidied, Tidy,
 };
+use fourline_test_postgres::TestPostgres;
 
 const HOUR: u64 = 3_600_000;
 
@@ -15,6 +16,12 @@ async fn sqlite_keeps_its_promises() {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("data/games.sqlite")).unwrap();
     story(&store).await;
+}
+
+#[tokio::test]
+async fn postgres_keeps_its_promises() {
+    let server = TestPostgres::start().unwrap();
+    story(&Postgres::open(&server.address()).await.unwrap()).await;
 }
 
 async fn story(store: &impl Store) {

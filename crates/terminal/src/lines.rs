@@ -78,7 +78,7 @@ pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
         console,
         look,
         questions,
-        speaker: Speaker { language: look.language, numbering: look.numbering },
+        speaker: Speaker { language: look.language, numbering: look.numbering, me: None },
         thinkers: Thinkers::new(storage.books.clone(), tell),
         storage,
         session,
@@ -164,6 +164,8 @@ impl Lines<'_> {
 
     /// Tells what was said since the last time.
     fn tell(&mut self) -> Result<(), Leave> {
+        // At a table elsewhere one person reads; after a rematch perhaps from the other seat.
+        self.speaker.me = self.online.as_ref().and_then(|_| self.session.person());
         let said: Vec<Said> = self.session.log()[self.told..].to_vec();
         self.told = self.session.log().len();
         for said in said {

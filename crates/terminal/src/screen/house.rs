@@ -12,6 +12,7 @@ use fourline_app::settings::{Motion, Mouse, Settings, Speed};
 use fourline_app::thinking::{Question, Ticket};
 use fourline_app::words::Speaker;
 use fourline_app::{News, Options, Pace, Session};
+use fourline_game::Seat;
 use fourline_native::storage::Storage;
 use fourline_online::{Channel, NetNews, NetOrder};
 use fourline_rules::{Numbering, Rules};
@@ -184,6 +185,8 @@ pub(crate) struct House {
     pub effects: Vec<Effect>,
     /// What was said by flags.
     pub options: Options,
+    /// The reader's seat, while a game at a table elsewhere is played.
+    pub me: Option<Seat>,
     notice: Option<Notice>,
     askers: u64,
 }
@@ -200,6 +203,7 @@ impl House {
             now: Duration::ZERO,
             effects: Vec::new(),
             options: Options::default(),
+            me: None,
             notice: None,
             askers: 0,
         };
@@ -278,7 +282,7 @@ impl House {
     }
 
     pub fn speaker(&self) -> Speaker {
-        Speaker { language: self.language(), numbering: self.numbering() }
+        Speaker { language: self.language(), numbering: self.numbering(), me: self.me }
     }
 
     /// The language: as a flag said, else as set, else the system's.

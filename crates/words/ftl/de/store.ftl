@@ -18,7 +18,8 @@ not-a-store = das ist keine Datenbank von Fourline; nichts wurde geändert; nenn
 damaged = diese Datenbank ist beschädigt ({ $message }); nichts wurde geändert; beginne mit einer Sicherung oder mit einer anderen Datei
 file = sie lässt sich nicht lesen oder schreiben: { $message }
 refused = die Datenbank antwortet nicht oder lehnt ab: { $message }
-bad-address = diese Adresse lässt sich nicht lesen: { $message }
+bad-address = diese Adresse lässt sich nicht lesen; sie sieht aus wie postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full
+bad-part = dieser Teil der Adresse ist nicht brauchbar: { $part }
 unsafe-setting = mit { $setting } würde die Datenbank bei einem Stromausfall Partien verlieren; ändere zuerst diese Einstellung
 not-built-in = dieses Programm wurde ohne diese Art von Datenbank gebaut
 

@@ -20,7 +20,8 @@ not-a-store = this is not a database of Fourline; nothing was changed; name anot
 damaged = this database is damaged ({ $message }); nothing was changed; start with a backup, or with another file
 file = it can't be read or written: { $message }
 refused = the database does not answer or refuses: { $message }
-bad-address = this address can't be read: { $message }
+bad-address = this address can't be read; it looks like postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full
+bad-part = this part of the address can't be used: { $part }
 # $setting is a setting of Postgres, such as fsync = off.
 unsafe-setting = with { $setting } the database would lose games in a power cut; change this setting first
 not-built-in = this program was built without this kind of database

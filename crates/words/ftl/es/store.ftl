@@ -18,7 +18,8 @@ not-a-store = esto no es una base de datos de Fourline; no se cambió nada; indi
 damaged = esta base de datos está dañada ({ $message }); no se cambió nada; empieza con una copia de seguridad o con otro archivo
 file = no se puede leer o escribir: { $message }
 refused = la base de datos no responde o rechaza: { $message }
-bad-address = no se puede leer esta dirección: { $message }
+bad-address = no se puede leer esta dirección; tiene la forma postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full
+bad-part = esta parte de la dirección no se puede usar: { $part }
 unsafe-setting = con { $setting } la base de datos perdería partidas en un corte de luz; cambia primero este ajuste
 not-built-in = este programa se compiló sin este tipo de base de datos
 

@@ -18,7 +18,8 @@ not-a-store = đây không phải là cơ sở dữ liệu của Fourline; khôn
 damaged = cơ sở dữ liệu này bị hỏng ({ $message }); không có gì bị thay đổi; hãy bắt đầu với một bản sao lưu, hoặc với tệp khác
 file = không đọc hoặc ghi được: { $message }
 refused = cơ sở dữ liệu không trả lời hoặc từ chối: { $message }
-bad-address = không đọc được địa chỉ này: { $message }
+bad-address = không đọc được địa chỉ này; địa chỉ có dạng postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full
+bad-part = không dùng được phần này của địa chỉ: { $part }
 unsafe-setting = với { $setting } cơ sở dữ liệu sẽ mất ván khi mất điện; hãy đổi thiết lập này trước
 not-built-in = chương trình này được dựng mà không có loại cơ sở dữ liệu này
 

@@ -11,6 +11,7 @@ pub mod game;
 pub mod help;
 pub mod hints;
 pub mod howto;
+pub mod invite;
 pub mod keys;
 pub mod lines;
 pub mod online;
@@ -44,6 +45,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("help", help::ALL),
     ("hints", hints::ALL),
     ("howto", howto::ALL),
+    ("invite", invite::ALL),
     ("keys", keys::ALL),
     ("lines", lines::ALL),
     ("online", online::ALL),

@@ -30,16 +30,28 @@ static BACKUP_EXISTS: Patterns = patterns![
     "ya hay un archivo con este nombre; indica otro",
 ];
 
-/// `this address can't be read: { $message }`
-pub fn bad_address(language: Language, message: impl Display) -> String {
-    say(language, &BAD_ADDRESS, &[Value::Text(&message)])
+/// `this address can't be read; it looks like postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full`
+pub fn bad_address(language: Language) -> String {
+    say(language, &BAD_ADDRESS, &[])
 }
 static BAD_ADDRESS: Patterns = patterns![
     "store.bad-address",
-    "this address can't be read: \u{1}0",
-    "không đọc được địa chỉ này: \u{1}0",
-    "diese Adresse lässt sich nicht lesen: \u{1}0",
-    "no se puede leer esta dirección: \u{1}0",
+    "this address can't be read; it looks like postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full",
+    "không đọc được địa chỉ này; địa chỉ có dạng postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full",
+    "diese Adresse lässt sich nicht lesen; sie sieht aus wie postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full",
+    "no se puede leer esta dirección; tiene la forma postgres://USER:PASSWORD@HOST:5432/DATABASE?sslmode=verify-full",
+];
+
+/// `this part of the address can't be used: { $part }`
+pub fn bad_part(language: Language, part: impl Display) -> String {
+    say(language, &BAD_PART, &[Value::Text(&part)])
+}
+static BAD_PART: Patterns = patterns![
+    "store.bad-part",
+    "this part of the address can't be used: \u{1}0",
+    "không dùng được phần này của địa chỉ: \u{1}0",
+    "dieser Teil der Adresse ist nicht brauchbar: \u{1}0",
+    "esta parte de la dirección no se puede usar: \u{1}0",
 ];
 
 /// `the database says: { $message }`
@@ -220,7 +232,8 @@ static UNSAFE_SETTING: Patterns = patterns![
 pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("backup-damaged", &BACKUP_DAMAGED, "t"),
     ("backup-exists", &BACKUP_EXISTS, ""),
-    ("bad-address", &BAD_ADDRESS, "t"),
+    ("bad-address", &BAD_ADDRESS, ""),
+    ("bad-part", &BAD_PART, "t"),
     ("broken", &BROKEN, "t"),
     ("busy", &BUSY, ""),
     ("closed", &CLOSED, ""),

@@ -23,6 +23,7 @@ impl GamePage {
     pub fn online(session: Session, link: Link, channel: Channel, house: &mut House) -> GamePage {
         let mut page = GamePage::new(session, house);
         page.online = Some(Online { link, channel });
+        house.me = page.session.person();
         page
     }
 
@@ -58,6 +59,7 @@ impl GamePage {
 
     pub(super) fn tick_network(&mut self, house: &mut House) {
         if let Some(online) = &mut self.online {
+            house.me = self.session.person();
             online.link.tick(house.now_ms());
             self.talk(house);
         }
@@ -83,6 +85,7 @@ impl GamePage {
                 online.link.tell(fourline_app::ToTable::Rematch(false), house.now_ms());
             }
             online.link.leave();
+            house.me = None;
             let (orders, _) = online.link.orders(online.channel);
             house.effects.extend(orders.into_iter().map(Effect::Net));
         }
