@@ -43,12 +43,12 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "native",
-        may: &["rules", "game", "players", "app"],
-        why: "disks and threads serve every front end alike",
+        may: &["rules", "game", "players", "app", "online", "programs"],
+        why: "disks, threads, sockets and processes serve every front end alike",
     },
     Room {
         name: "terminal",
-        may: &["app", "native", "game", "rules", "players", "picture"],
+        may: &["app", "native", "online", "game", "rules", "players", "picture"],
         why: "a front end shows what others decide, and knows no other front end",
     },
     Room {
@@ -58,7 +58,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "web",
-        may: &["app", "game", "rules", "players", "picture"],
+        may: &["app", "game", "online", "rules", "players", "picture"],
         why: "a front end shows what others decide; in a browser it has no disk and no threads",
     },
     Room {

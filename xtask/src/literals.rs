@@ -62,6 +62,9 @@ const ALLOWED: &[Allowed] = &[
     ("picture/src/svg.rs", ""),
     ("programs/src/notation/fen.rs", "[{name}]"),
     ("programs/src/notation/mod.rs", "position startpos"),
+    // The engine protocol.
+    ("programs/src/peer", ""),
+    ("programs/src/uci", ""),
     ("fourline/src/arena_log.rs", ""),
     ("fourline/src/rule_file.rs", "base = "),
     // Headers, as browsers read them.

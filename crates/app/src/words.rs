@@ -24,12 +24,14 @@ pub struct Speaker {
     pub language: Language,
     /// How columns are counted.
     pub numbering: Numbering,
+    /// The reader's seat, at a table elsewhere.
+    pub me: Option<Seat>,
 }
 
 impl Speaker {
     /// The sentences about the game itself.
     pub fn words(&self) -> Words {
-        Words { language: self.language, numbering: self.numbering }
+        Words { language: self.language, numbering: self.numbering, me: self.me }
     }
 
     /// A player with the symbol: `Ann (X)`.
@@ -89,11 +91,11 @@ impl Speaker {
     /// What is going on, in a few words for large type: `Your turn`, `Otter is thinking`, `You win: four in
     /// column 6`.
     pub fn headline(&self, view: &SessionView) -> String {
-        let (language, words) = (self.language, self.words());
+        let me = view.away.as_ref().and_then(Away::seat).or(self.me);
+        let speaker = Speaker { me, ..*self };
+        let (language, words) = (self.language, speaker.words());
         let game = &view.shown;
-        // At a table elsewhere one person reads.
-        let me = view.away.as_ref().and_then(Away::seat);
-        let plain = |seat: Seat| match game.setup().is_reader(seat) || me == Some(seat) {
+        let plain = |seat: Seat| match words.is_reader(game, seat) {
             true => Who::You,
             false => Who::Named(words.name(game, seat)),
         };
@@ -107,7 +109,7 @@ impl Speaker {
             Prompt::Move { seat, .. } | Prompt::EndOfTurn { seat, .. } => {
                 say::headline_turn(language, &plain(seat))
             }
-            ref prompt => self.prompt(prompt, game),
+            ref prompt => speaker.prompt(prompt, game),
         }
     }
 
@@ -231,7 +233,7 @@ impl Speaker {
         let (language, words) = (self.language, self.words());
         let (who, other) = (words.person(game, seat), words.person(game, seat.other()));
         // Where the starter picks, symbols are announced when they are picked.
-        let plain = match game.setup().is_reader(seat) {
+        let plain = match words.is_reader(game, seat) {
             true => Who::You,
             false => Who::named(game.setup().player(seat).name.as_str()),
         };

@@ -3,6 +3,7 @@
 use crate::arena_args::ArenaArgs;
 use crate::book_args::BookTask;
 use crate::convert_args::ConvertArgs;
+use crate::engine_args::EngineTask;
 use crate::picture_args::PictureArgs;
 use crate::serve_args::ServeArgs;
 use crate::solve_args::{BenchArgs, SolveArgs};
@@ -100,6 +101,8 @@ Examples:
     Bench(BenchArgs),
     /// Let computer players play each other, and measure their strength
     Arena(ArenaArgs),
+    /// Be an engine for other programs (UCI), or check one
+    Engine(EngineTask),
     /// Convert games and positions from one notation into another
     Convert(ConvertArgs),
     /// Build, check and describe opening books

@@ -10,6 +10,9 @@ mod book_args;
 mod book_progress;
 mod convert;
 mod convert_args;
+mod engine;
+mod engine_args;
+mod engine_check;
 mod failure;
 mod flag_errors;
 mod flags;
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
+        Some(Task::Engine(args)) => engine::run(&args),
         Some(Task::Convert(args)) => convert::run(&args),
         Some(Task::Book(task)) => book::run(&task),
         Some(Task::Study(args)) => screen::study(&args),

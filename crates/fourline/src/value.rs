@@ -5,7 +5,7 @@ use fourline_app::Who;
 use fourline_game::Name;
 use fourline_programs::notation::Form;
 use fourline_rules::Shape;
-use fourline_words::catalogue::{cli, rules};
+use fourline_words::catalogue::{cli, programs, rules};
 use fourline_words::{Language, Say, display_in_english, list};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::str::FromStr;
@@ -26,6 +26,8 @@ pub enum BadValue {
     MuchMemory,
     /// Not an address to listen on.
     Address,
+    /// Not an option of an engine.
+    EngineOption,
     /// Not a whole number.
     Number,
     /// Not a whole number from the first to the last.
@@ -43,6 +45,7 @@ impl Say for BadValue {
             BadValue::LittleMemory(least) => cli::little_memory(language, least),
             BadValue::MuchMemory => cli::much_memory(language),
             BadValue::Address => cli::expected_address(language),
+            BadValue::EngineOption => programs::expected_option(language),
             BadValue::Number => cli::expected_number(language),
             BadValue::NumberFrom(first, last) => cli::expected_number_from(language, first, last),
             BadValue::Other(reason) => reason.clone(),
@@ -113,6 +116,16 @@ pub fn player(text: &str) -> Result<Who, BadValue> {
         "human" | "friend" => Ok(Who::Person),
         _ => text.parse().map(Who::Computer).map_err(|_| BadValue::Player),
     }
+}
+
+/// An option of an engine: `Hash=64`.
+pub fn engine_option(text: &str) -> Result<(String, String), BadValue> {
+    let (name, value) = text.split_once('=').ok_or(BadValue::EngineOption)?;
+    let (name, value) = (name.trim(), value.trim());
+    if name.is_empty() {
+        return Err(BadValue::EngineOption);
+    }
+    Ok((name.to_string(), value.to_string()))
 }
 
 /// A notation by its name.

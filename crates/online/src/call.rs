@@ -2,7 +2,7 @@
 //! device's token, and hands the answer to [`Call::read`].
 
 use crate::reason::Trouble;
-use fourline_wire::{Created, Join, Joined, Lobby, NewTable, Refused, Summary, TableId, WireError};
+use fourline_wire::{Created, Join, Joined, Lobby, NewTable, Summary, TableId, WireError};
 
 /// How a call is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +97,7 @@ impl Call {
     /// Reads what the server has answered, with its status.
     pub fn read(&self, status: u16, text: &str) -> Result<Answer, Trouble> {
         if !(200..300).contains(&status) {
-            return Err(refused(status, text));
+            return Err(Trouble::of_answer(status, text));
         }
         let answer = match self.kind {
             Kind::Create => Created::read(text).map(Answer::Created),
@@ -111,23 +111,12 @@ impl Call {
     }
 }
 
-/// What an answer that is not a good one says.
-pub(crate) fn refused(status: u16, text: &str) -> Trouble {
-    match (Refused::read_answer(text), status) {
-        (Ok(refused), _) => Trouble::Refused(refused),
-        // Something before the server answers for it while it is away.
-        (Err(_), 502..=504) => Trouble::Unreachable,
-        (Err(_), 429) => Trouble::Refused(Refused::Busy),
-        (Err(_), _) => Trouble::Strange,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use fourline_game::Seat;
     use fourline_rules::Rules;
-    use fourline_wire::Terms;
+    use fourline_wire::{Refused, Terms};
 
     #[test]
     fn answers_are_read_and_others_are_not_believed() {

@@ -4,6 +4,7 @@
 mod heard;
 
 use crate::back_off::BackOff;
+use crate::net::{Channel, NetNews, NetOrder};
 use crate::place::{Key, Place};
 use crate::reason::Trouble;
 use fourline_app::{AwayNews, Line, Notice, Reaction, ToTable};
@@ -221,6 +222,32 @@ impl Link {
             Stage::Up { .. } => self.ping(QUICK_ANSWER_MS),
             Stage::Opening { .. } | Stage::Ended => {}
         }
+    }
+
+    /// Something came from the network; answers to calls are for others.
+    pub fn take_in_news(&mut self, news: &NetNews, now_ms: u64) {
+        match news {
+            NetNews::Heard(_, socket, text) => self.heard(*socket, text, now_ms),
+            NetNews::Closed(_, socket) => self.closed(*socket, now_ms),
+            NetNews::Failed(_, socket, trouble) => self.failed(*socket, trouble.clone(), now_ms),
+            NetNews::Answered(..) => {}
+        }
+    }
+
+    /// What is to be done, with the network's part as orders: front ends do these, and the rest is left.
+    pub fn orders(&mut self, channel: Channel) -> (Vec<NetOrder>, Vec<Out>) {
+        let (mut orders, mut others) = (Vec::new(), Vec::new());
+        for out in self.take() {
+            match out {
+                Out::Open(socket, _) => {
+                    orders.push(NetOrder::Open(channel, socket, self.place.clone()));
+                }
+                Out::Send(socket, text) => orders.push(NetOrder::Send(channel, socket, text)),
+                Out::Close(socket) => orders.push(NetOrder::Close(channel, socket)),
+                other => others.push(other),
+            }
+        }
+        (orders, others)
     }
 
     /// A socket was closed, or could not be opened.

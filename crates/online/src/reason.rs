@@ -18,15 +18,28 @@ pub enum Trouble {
     Strange,
     /// It speaks a newer language than this program.
     Newer,
+    /// This device has no token for it; what is wrong with its file.
+    Token(String),
 }
 
 impl Trouble {
+    /// What an answer over HTTP says that is not a good one.
+    pub fn of_answer(status: u16, text: &str) -> Trouble {
+        match (Refused::read_answer(text), status) {
+            (Ok(refused), _) => Trouble::Refused(refused),
+            // Something before the server answers for it while it is away.
+            (Err(_), 502..=504) => Trouble::Unreachable,
+            (Err(_), 429) => Trouble::Refused(Refused::Busy),
+            (Err(_), _) => Trouble::Strange,
+        }
+    }
+
     /// May exactly the same be tried again, and then perhaps work?
     pub fn is_passing(&self) -> bool {
         match self {
             Trouble::Unreachable => true,
             Trouble::Refused(refused) => refused.is_passing(),
-            Trouble::Untrusted | Trouble::Strange | Trouble::Newer => false,
+            Trouble::Untrusted | Trouble::Strange | Trouble::Newer | Trouble::Token(_) => false,
         }
     }
 }
@@ -52,6 +65,7 @@ impl Say for Trouble {
             Trouble::Untrusted => say::untrusted(language),
             Trouble::Strange => say::strange(language),
             Trouble::Newer => say::newer(language),
+            Trouble::Token(problem) => say::no_token(language, problem),
             Trouble::Refused(refused) => match refused {
                 Refused::NoSuchGame => say::no_such_game(language),
                 Refused::OwnInvitation => say::own_invitation(language),

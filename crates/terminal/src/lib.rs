@@ -17,6 +17,6 @@ mod setup;
 
 pub use board::{BoardStyle, Look};
 pub use console::{Console, Heard, Interrupt, Leave, lines};
-pub use lines::{Play, Questions, play};
+pub use lines::{Online, Play, Questions, arrive, choose_invitation, play};
 pub use replay::replay;
 pub use setup::ask_setup;

@@ -35,4 +35,6 @@ pub use desk::Go;
 pub use form::Change;
 pub use keys::{Focus, Key};
 pub use site::{Do, Effect, Input, Picture, Role, Site, Surroundings, Where};
+#[cfg(feature = "online")]
+pub use site::{Net, Whom};
 pub use view::View;

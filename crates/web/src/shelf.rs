@@ -327,7 +327,7 @@ fn read(text: &str) -> Result<(Game, u64), FileProblem> {
 fn failed(key: &str, problem: StorageProblem) -> ShelfError {
     let problem = match problem {
         StorageProblem::Full => FileProblem::NoSpace,
-        StorageProblem::Forbidden => FileProblem::Denied,
+        StorageProblem::Forbidden | StorageProblem::Unreadable => FileProblem::Denied,
     };
     ShelfError::new(Path::new(key), ShelfProblem::File(problem))
 }

@@ -57,6 +57,9 @@ impl Table {
 
     /// Who sits below the board: the person, if there is only one, else seat 1.
     pub fn seat_below(&self) -> Seat {
+        if let Some(away) = self.session.elsewhere() {
+            return away.seat().unwrap_or(Seat::One);
+        }
         let is_person = |seat: Seat| self.session.computer(seat).is_none();
         match Seat::BOTH.map(is_person) {
             [false, true] => Seat::Two,
@@ -103,7 +106,8 @@ impl Table {
                 said,
                 Said::Refused(_) | Said::BackToNow | Said::Happened(Event::Violated { .. })
             );
-            if matches!(said, Said::NotKept(_)) {
+            // What was sent and stored is told as what has happened.
+            if matches!(said, Said::NotKept(_) | Said::Sent | Said::Kept) {
                 continue;
             }
             let Some(sentence) = speaker.said(said, game) else { continue };

@@ -1,8 +1,9 @@
-// Keeps the site on the device. All files but two are kept at once, so that everything works offline from
-// the second visit on; the large book and the module for films are kept when they are first asked for.
+// Keeps the site on the device. All files but some are kept at once, so that everything works offline from the
+// second visit on; the large book, and the modules for films and for playing by a link, are kept when they are
+// first asked for.
 const VERSION = "%VERSION%";
 const FILES = %FILES%;
-const LATER = ["/book.bin", "/film.wasm"];
+const LATER = ["/book.bin", "/film.wasm", "/online.js", "/online.wasm"];
 const NAME = `fourline-${VERSION}`;
 const LATER_NAME = "fourline-later";
 
@@ -25,8 +26,13 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (address.pathname.startsWith("/api/")) return;
   if (LATER.includes(address.pathname)) event.respondWith(later(address.pathname));
-  else event.respondWith(kept(request.mode === "navigate" ? "/" : request, request));
+  else event.respondWith(kept(request.mode === "navigate" ? page(address) : request, request));
 });
+
+/** What shows an address. */
+function page({ pathname }) {
+  return /^\/(online|t|w)(\/|$)/.test(pathname) ? "/online.html" : "/";
+}
 
 async function kept(name, request) {
   const cache = await caches.open(NAME);

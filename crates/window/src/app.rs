@@ -101,7 +101,7 @@ impl App {
     }
 
     fn speaker(&self) -> Speaker {
-        Speaker { language: self.language(), numbering: self.settings.numbering() }
+        Speaker { language: self.language(), numbering: self.settings.numbering(), me: None }
     }
 
     /// A sentence about something that went wrong.

@@ -188,6 +188,11 @@ impl Session {
         session
     }
 
+    /// What is known of the table, if it is elsewhere.
+    pub fn elsewhere(&self) -> Option<&Away> {
+        self.away.as_ref()
+    }
+
     /// What is to be said about a game elsewhere that is left before its end; `None` if there is nothing
     /// to come back to, or if its end could not be kept here.
     pub(crate) fn leave_away(&self) -> Option<Farewell> {

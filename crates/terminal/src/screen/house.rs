@@ -261,7 +261,7 @@ impl House {
     }
 
     pub fn speaker(&self) -> Speaker {
-        Speaker { language: self.language(), numbering: self.numbering() }
+        Speaker { language: self.language(), numbering: self.numbering(), me: None }
     }
 
     /// The language: as a flag said, else as set, else the system's.

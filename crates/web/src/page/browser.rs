@@ -1,5 +1,7 @@
 //! What the browser does for the page: time, addresses, the keyboard, what is fetched.
 
+#[cfg(feature = "online")]
+use super::socket;
 use super::{film, local, saving, send, sound, workers};
 use fourline_web::view::Shell;
 use fourline_web::{Effect, Input, Surroundings};
@@ -47,7 +49,14 @@ pub fn surroundings() -> Surroundings {
         reduced_motion: reduced.is_some_and(|query| query.matches()),
         seed,
         address: address(),
+        origin: window().location().origin().unwrap_or_default(),
+        can_share: has_way_to_share(),
+        invite: local::take_invite(),
     }
+}
+
+fn has_way_to_share() -> bool {
+    Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
 }
 
 /// The address from the first slash on.
@@ -149,6 +158,25 @@ pub fn perform(effect: Effect) -> bool {
         Effect::Vibrate => {
             window().navigator().vibrate_with_duration(15);
         }
+        #[cfg(not(feature = "online"))]
+        Effect::Navigate(path) => drop(window().location().assign(&path)),
+        #[cfg(not(feature = "online"))]
+        Effect::Invite(rules) => {
+            local::leave_invite(&rules);
+            let _ = window().location().assign(&fourline_web::Page::Online.path());
+        }
+        #[cfg(feature = "online")]
+        Effect::Open(number, address) => socket::open(number, &address),
+        #[cfg(feature = "online")]
+        Effect::Send(number, text) => socket::say(number, &text),
+        #[cfg(feature = "online")]
+        Effect::Hang(number) => socket::hang(number),
+        #[cfg(feature = "online")]
+        Effect::Call { number, method, path, body } => {
+            socket::call(number, method, &path, body.as_deref());
+        }
+        #[cfg(feature = "online")]
+        Effect::Share { path, text } => socket::share(&path, &text),
         Effect::Reload => {
             let root = document().document_element();
             let is_ready = root.is_some_and(|root| root.has_attribute("data-update"));

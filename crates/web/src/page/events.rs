@@ -40,6 +40,10 @@ pub fn listen() {
     hear(&window, "storage", |_| tell(Input::Stored));
     hear(&window, "pagehide", |_| tell(Input::Hidden));
     hear(page, "visibilitychange", |_| tell(Input::Tick));
+    #[cfg(feature = "online")]
+    super::socket::watch_network(|target, name, input| {
+        hear(target, name, move |_| tell(input.clone()));
+    });
     hear(&window, "update-ready", |_| tell(Input::Updated));
     hear(&window, "dragover", |event| event.prevent_default());
     hear(&window, "drop", |event| {

@@ -68,3 +68,23 @@ pub fn tab_name(seed: u64) -> String {
         name
     })
 }
+
+/// Where the page before this one has left the rules of an invitation.
+const INVITE: &str = "fourline-invite";
+
+/// Leaves the rules of an invitation for the page that is loaded next.
+#[cfg(not(feature = "online"))]
+pub fn leave_invite(rules: &str) {
+    if let Some(storage) = window().session_storage().ok().flatten() {
+        // Without it the form is there, and one more click.
+        let _ = storage.set_item(INVITE, rules);
+    }
+}
+
+/// The rules of an invitation that was asked for on the page before, once.
+pub fn take_invite() -> Option<String> {
+    let storage = window().session_storage().ok().flatten()?;
+    let rules = storage.get_item(INVITE).ok().flatten()?;
+    let _ = storage.remove_item(INVITE);
+    Some(rules)
+}

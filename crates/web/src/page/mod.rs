@@ -2,7 +2,7 @@
 //!
 //! - `dom`: makes the browser's page the same as a painted tree.
 //! - `events`: what happens in the browser, as inputs. `browser`: what is done there; `workers`, `local`, `saving`,
-//!   `film` and `sound` have their share of it. `unicode`: what it knows.
+//!   `film`, `socket` and `sound` have their share of it. `unicode`: what it knows.
 
 mod browser;
 mod dom;
@@ -10,6 +10,8 @@ mod events;
 mod film;
 mod local;
 mod saving;
+#[cfg(feature = "online")]
+mod socket;
 mod sound;
 mod unicode;
 mod workers;

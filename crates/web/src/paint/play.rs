@@ -22,12 +22,17 @@ pub fn paint(game: &PlayView, language: Language) -> Node {
         .child(notes)
         .child(player(below));
     let mut now = el("div").class("now").child(status(&game.status));
+    #[cfg(feature = "online")]
+    if let Some(table) = &game.table {
+        now = now.child(super::online::table(table, language).key(5));
+    }
     if !game.hints.is_empty() {
         let hints = game
             .hints
             .iter()
             .map(|(is_best, hint)| el("li").class_if(*is_best, "best").text(hint.as_str()));
-        now = now.child(el("ul").class("hints").class("card").key(1).all(hints));
+        now = now
+            .child(el("ul").class("hints").class("card").attr("tabindex", "0").key(1).all(hints));
     }
     let series = (!game.series.is_empty()).then(|| el("b").text(game.series.as_str()));
     let about = card().key(4).all(series).child(muted(game.rules.as_str())).child(share(language));

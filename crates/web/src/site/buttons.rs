@@ -33,6 +33,8 @@ impl Site {
             Do::More => self.table.more = !self.table.more,
             Do::Help => self.dialog = Some(Dialog::Help),
             Do::Close => self.dialog = None,
+            #[cfg(feature = "online")]
+            Do::Study | Do::Scores if self.refuses_help() => {}
             Do::Study => {
                 let game = self.table.session.game();
                 let of = Some(Box::new(Subject::of_game(game)));
@@ -89,6 +91,34 @@ impl Site {
             Do::SavePicture(picture) => self.save_picture(picture),
             Do::Say(what) => self.say_where(what),
             Do::Reload => self.effects.push(Effect::Reload),
+            #[cfg(not(feature = "online"))]
+            Do::Invite => {
+                let rules = self.table.session.game().rules().to_string();
+                self.effects.push(Effect::Invite(rules));
+            }
+            #[cfg(feature = "online")]
+            Do::Invite => self.invite(),
+            #[cfg(feature = "online")]
+            Do::Create => self.create(),
+            #[cfg(feature = "online")]
+            Do::Join => self.join(),
+            #[cfg(feature = "online")]
+            Do::Withdraw => self.withdraw(),
+            #[cfg(feature = "online")]
+            Do::ShareInvitation => {
+                let text = fourline_words::catalogue::invite::share_text(language);
+                self.effects.push(Effect::Share { path: self.page.path(), text });
+            }
+            #[cfg(feature = "online")]
+            Do::CopyWatch => {
+                let link = self.link();
+                self.effects.push(Effect::Copy(link));
+            }
+            #[cfg(feature = "online")]
+            Do::Again => match self.page {
+                Page::Online => self.show_online(&Page::Online),
+                _ => self.visit_again(),
+            },
         }
     }
 
@@ -105,7 +135,7 @@ impl Site {
                 svg: crate::pictures::svg(&game, &self.speaker()),
             },
             Picture::Gif => {
-                self.notice(say::film_begun(self.language()));
+                self.report(say::film_begun(self.language()));
                 let record = record::write(&game);
                 Effect::Film { name: "fourline.gif".to_string(), record }
             }
@@ -132,7 +162,7 @@ impl Site {
                     self.sit_down(session);
                 }
                 self.listing = self.listing.is_some().then(|| self.shelf.list());
-                self.notice(say::deleted_all(language));
+                self.report(say::deleted_all(language));
             }
             None => {}
         }

@@ -72,4 +72,39 @@ pub enum Effect {
     Vibrate,
     /// Load the page again, with its new version if there is one.
     Reload,
+    /// Load the page at this address: another module shows it.
+    #[cfg(not(feature = "online"))]
+    Navigate(String),
+    /// Load the page for playing by a link, and have it invite at once to a game by these rules.
+    #[cfg(not(feature = "online"))]
+    Invite(String),
+    /// Open a socket to this address.
+    #[cfg(feature = "online")]
+    Open(u64, String),
+    /// Send a text through a socket.
+    #[cfg(feature = "online")]
+    Send(u64, String),
+    /// Close a socket.
+    #[cfg(feature = "online")]
+    Hang(u64),
+    /// Ask the server something.
+    #[cfg(feature = "online")]
+    Call {
+        /// What the answer goes by.
+        number: u64,
+        /// The method.
+        method: &'static str,
+        /// The path.
+        path: String,
+        /// What goes with it, as JSON.
+        body: Option<String>,
+    },
+    /// Hand a link to another program, with a text.
+    #[cfg(feature = "online")]
+    Share {
+        /// The address.
+        path: String,
+        /// The text.
+        text: String,
+    },
 }

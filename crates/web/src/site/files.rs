@@ -46,12 +46,17 @@ impl Site {
             let language = self.language();
             return match imported.problem {
                 Some(problem) => self.notice(self.not_kept_text(problem)),
-                None => self.notice(say::imported(language, imported.games)),
+                None => self.report(say::imported(language, imported.games)),
             };
         }
         let shape = fourline_rules::Shape::CLASSIC;
         let numbering = fourline_rules::Numbering::FromOne;
         match fourline_app::study::read_position(text, shape, numbering, language) {
+            // No moves at all are a position, but an empty file is not meant as one.
+            Ok(_) if text.trim().is_empty() => {
+                let problem = say::not_an_export(language);
+                self.notice(say::could_not_read(language, name, problem));
+            }
             Err(error) => {
                 let problem = match text.trim_start().starts_with("fourline record") {
                     true => read_problem(&error, language),

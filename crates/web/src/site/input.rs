@@ -22,6 +22,12 @@ pub struct Surroundings {
     pub seed: u64,
     /// The address, from the first slash on.
     pub address: String,
+    /// What comes before it: where the site is.
+    pub origin: String,
+    /// Can the browser hand a link to other programs?
+    pub can_share: bool,
+    /// Rules that an invitation is to be made for at once: it was asked for on the page before this one.
+    pub invite: Option<String>,
 }
 
 /// Something that came in.
@@ -69,6 +75,41 @@ pub enum Input {
     Filmed(bool),
     /// A new version of the page is there.
     Updated,
+    /// Whom to play with, in an invitation.
+    #[cfg(feature = "online")]
+    Whom(Whom),
+    /// Something from the network.
+    #[cfg(feature = "online")]
+    Net(Net),
+}
+
+/// Something from the network. Sockets and calls go by the numbers that they were asked for with.
+#[cfg(feature = "online")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Net {
+    /// A text came through a socket.
+    Heard(u64, String),
+    /// A socket was closed, or could not be opened.
+    Closed(u64),
+    /// A call was answered with this status and text; with 0 if the server can't be reached.
+    Answered(u64, u16, String),
+    /// The device has a network again, or the page is looked at again.
+    Back,
+    /// The device has no network.
+    Gone,
+}
+
+/// Whom to play with, in an invitation.
+#[cfg(feature = "online")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Whom {
+    /// Those who get the link.
+    #[default]
+    Friend,
+    /// Everyone who looks at the open invitations.
+    All,
+    /// A computer on the server.
+    Computer,
 }
 
 /// Something that has a button, besides what is asked of a table.
@@ -122,6 +163,26 @@ pub enum Do {
     Say(Where),
     /// Load the page again.
     Reload,
+    /// Invite a friend by a link, to a game by the rules on the board.
+    Invite,
+    /// Make the table that the form describes.
+    #[cfg(feature = "online")]
+    Create,
+    /// Take the free seat at the table.
+    #[cfg(feature = "online")]
+    Join,
+    /// Withdraw the invitation.
+    #[cfg(feature = "online")]
+    Withdraw,
+    /// Hand the invitation to another program.
+    #[cfg(feature = "online")]
+    ShareInvitation,
+    /// Copy the link for those who watch.
+    #[cfg(feature = "online")]
+    CopyWatch,
+    /// Look for open invitations again, or for the table.
+    #[cfg(feature = "online")]
+    Again,
 }
 
 /// A picture of what is shown.

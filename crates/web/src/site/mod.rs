@@ -6,6 +6,8 @@ mod effect;
 mod files;
 mod input;
 mod moving;
+#[cfg(feature = "online")]
+mod online;
 mod pages;
 mod pressing;
 mod seating;
@@ -14,6 +16,10 @@ mod thinking;
 
 pub use effect::{Effect, Role};
 pub use input::{Do, Input, Picture, Surroundings, Where};
+#[cfg(feature = "online")]
+pub use input::{Net, Whom};
+#[cfg(feature = "online")]
+pub(crate) use online::Visit;
 
 use crate::address::Page;
 use crate::desk::Desk;
@@ -53,6 +59,17 @@ pub enum Asks {
     DeleteAll,
 }
 
+/// Something that is to be seen for a while.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// Is something wrong?
+    pub is_problem: bool,
+    /// Until when it stays.
+    pub until_ms: u64,
+}
+
 /// Everything behind the page.
 pub struct Site {
     pub(crate) device: Device,
@@ -66,12 +83,14 @@ pub struct Site {
     pub(crate) asks: Option<Asks>,
     /// The games on the shelf, while they are looked at.
     pub(crate) listing: Option<Listing>,
-    pub(crate) notice: Option<(String, u64)>,
+    pub(crate) notice: Option<Notice>,
     /// What is said to those who hear the page, and how often something was said.
     pub(crate) spoken_aloud: (u64, String),
     /// Are scores shown beside the game?
     pub(crate) scores: bool,
     pub(crate) is_updated: bool,
+    #[cfg(feature = "online")]
+    pub(crate) online: online::Online,
     pub(crate) now_ms: u64,
     spoken: Spoken,
     reduced_motion: bool,
@@ -102,6 +121,8 @@ impl Site {
                 session_of(&new, around.seed, language, now_ms).expect("the usual game starts")
             });
         let mut site = Site {
+            #[cfg(feature = "online")]
+            online: online::Online::new(&around, &device.state.last),
             table: Table::new(session),
             device,
             shelf,
@@ -175,6 +196,12 @@ impl Site {
                 if let Some(Dialog::NewGame(form, problem)) = &mut self.dialog {
                     *problem = None;
                     form.change(change, &self.device.state.last);
+                    return;
+                }
+                #[cfg(feature = "online")]
+                if self.page.is_online() {
+                    self.online.problem = None;
+                    self.online.form.change(change, &self.device.state.last);
                 }
             }
             Input::Set(name, value) => self.set(name, &value),
@@ -185,14 +212,14 @@ impl Site {
                 }
             }
             Input::File(name, text) => self.file(&name, &text),
-            Input::Copied(true) => self.notice(say::link_copied(self.language())),
-            Input::Copied(false) => {
-                let link = self.link();
-                self.notice(say::link_not_copied(self.language(), link));
-            }
-            Input::Filmed(true) => self.notice(say::film_saved(self.language())),
+            Input::Copied(is_copied) => self.copied(is_copied),
+            Input::Filmed(true) => self.report(say::film_saved(self.language())),
             Input::Filmed(false) => self.notice(say::film_not_made(self.language())),
             Input::Updated => self.is_updated = true,
+            #[cfg(feature = "online")]
+            Input::Whom(whom) => self.choose_whom(whom),
+            #[cfg(feature = "online")]
+            Input::Net(net) => self.net(net),
         }
     }
 
@@ -203,7 +230,10 @@ impl Site {
 
     /// The one who speaks.
     pub fn speaker(&self) -> Speaker {
-        Speaker { language: self.language(), numbering: self.device.settings.numbering() }
+        let is_table = matches!(self.page, Page::Table(_) | Page::Watch(_));
+        let away = self.table.session.elsewhere().filter(|_| is_table);
+        let me = away.and_then(fourline_app::Away::seat);
+        Speaker { language: self.language(), numbering: self.device.settings.numbering(), me }
     }
 
     /// The settings.
@@ -230,11 +260,13 @@ impl Site {
             left_ms => self.now_ms + left_ms % 1000 + 1,
         });
         let renew = self.table.session.is_in_play().then_some(self.renewed_ms + RENEW_MS);
-        let notice = self.notice.as_ref().map(|(_, until)| *until);
-        [self.table.session.wakes_at_ms(), self.table.motion.wakes_at_ms(), clock, renew, notice]
-            .into_iter()
-            .flatten()
-            .min()
+        let notice = self.notice.as_ref().map(|notice| notice.until_ms);
+        #[cfg(feature = "online")]
+        let online = self.online_wakes_at_ms();
+        #[cfg(not(feature = "online"))]
+        let online = None;
+        let (session, motion) = (self.table.session.wakes_at_ms(), self.table.motion.wakes_at_ms());
+        [session, motion, clock, renew, notice, online].into_iter().flatten().min()
     }
 
     /// Does nothing move?
@@ -257,6 +289,8 @@ impl Site {
 
     /// Lets everything happen that follows by itself.
     fn settle(&mut self) {
+        #[cfg(feature = "online")]
+        self.pump();
         self.table.session.set_pace(self.thinking_pace());
         let effects = self.table.session.tick(self.now_ms);
         self.follow(effects);
@@ -269,7 +303,7 @@ impl Site {
             self.renewed_ms = self.now_ms;
             self.shelf.renew();
         }
-        if self.notice.as_ref().is_some_and(|(_, until)| *until <= self.now_ms) {
+        if self.notice.as_ref().is_some_and(|notice| notice.until_ms <= self.now_ms) {
             self.notice = None;
         }
     }

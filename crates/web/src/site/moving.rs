@@ -41,7 +41,7 @@ impl Site {
             self.table.chosen = Some(column);
             self.table.column = Some(column);
             let number = self.speaker().numbering.number(column);
-            return self.notice(say::confirm_drop(self.language(), number));
+            return self.report(say::confirm_drop(self.language(), number));
         }
         self.ask(Request::Drop(column));
     }
@@ -57,7 +57,7 @@ impl Site {
         if let Some(desk) = &mut self.desk {
             let went = desk.go(go);
             if !went && matches!(go, Go::Mistake(_)) {
-                return self.notice(say::no_more_mistakes(self.language()));
+                return self.report(say::no_more_mistakes(self.language()));
             }
             self.study_moved();
         }

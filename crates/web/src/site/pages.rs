@@ -30,8 +30,9 @@ impl Site {
         self.dialog = None;
         self.broken = None;
         self.notice = None;
+        let is_elsewhere = cfg!(not(feature = "online")) && page.is_online();
         self.show(page);
-        if self.broken.is_none() {
+        if self.broken.is_none() && !is_elsewhere {
             self.effects.push(Effect::Push(self.page.path()));
             self.effects.push(Effect::FocusHeading);
         }
@@ -39,6 +40,15 @@ impl Site {
 
     fn show(&mut self, page: Page) {
         self.asks = None;
+        #[cfg(not(feature = "online"))]
+        if page.is_online() {
+            self.effects.push(Effect::Navigate(page.path()));
+            return;
+        }
+        #[cfg(feature = "online")]
+        if page == Page::Play && self.table.session.elsewhere().is_some() {
+            self.go_home();
+        }
         let language = self.language();
         match &page {
             Page::Position(moves) => self.show_position(&moves.clone()),
@@ -65,6 +75,10 @@ impl Site {
         let lists = matches!(page, Page::Games | Page::Statistics);
         self.listing = lists.then(|| self.shelf.list());
         self.page = page;
+        #[cfg(feature = "online")]
+        if self.page.is_online() {
+            self.show_online(&self.page.clone());
+        }
     }
 
     fn show_position(&mut self, moves: &Moves) {
@@ -123,7 +137,24 @@ impl Site {
                 let of = Some(Box::new(Subject::of_game(game)));
                 Page::Study { of, ply: self.table.session.looked_at() }.path()
             }
+            #[cfg(feature = "online")]
+            Page::Table(_) => match self.online.visit.as_ref() {
+                Some(visit) if !visit.is_waiting() => {
+                    visit.watching().map_or(self.page.path(), |page| page.path())
+                }
+                _ => self.page.path(),
+            },
             page => page.path(),
+        }
+    }
+
+    /// The link was copied, or could not be.
+    #[cfg(not(feature = "online"))]
+    pub(super) fn copied(&mut self, is_copied: bool) {
+        let language = self.language();
+        match is_copied {
+            true => self.report(say::link_copied(language)),
+            false => self.notice(say::link_not_copied(language, self.link())),
         }
     }
 }

@@ -43,10 +43,13 @@ impl Site {
             "f" => self.say_where(Where::Threats),
             "v" => self.say_where(Where::Scores),
             "w" => self.obey(Do::SaveRecord),
+            "F" => self.obey(Do::Invite),
             _ => {
                 return match (&self.page, self.broken.is_some()) {
                     (Page::Study { .. }, false) => self.study_key(key),
-                    (Page::Play | Page::Position(_), false) => self.table_key(key),
+                    (Page::Play | Page::Position(_) | Page::Table(_) | Page::Watch(_), false) => {
+                        self.table_key(key)
+                    }
                     _ => false,
                 };
             }
@@ -167,7 +170,7 @@ impl Site {
     fn number(&mut self, number: Option<usize>) {
         let Some(number) = number else {
             if let Some(number) = self.table.digits.waiting() {
-                self.notice(say::typed_digit(self.language(), number));
+                self.report(say::typed_digit(self.language(), number));
             }
             return;
         };

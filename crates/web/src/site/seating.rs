@@ -68,6 +68,10 @@ impl Site {
 
     /// A game is at the table from now on.
     pub(super) fn sit_down(&mut self, session: Session) {
+        #[cfg(feature = "online")]
+        if session.elsewhere().is_none() {
+            self.end_visit();
+        }
         for role in [Role::Move, Role::Hint, Role::Review] {
             self.stop_role(role);
         }
@@ -77,7 +81,23 @@ impl Site {
         let speaker = self.speaker();
         let said = self.table.session.latest();
         let said = said.and_then(|said| speaker.said(said, self.table.session.game()));
-        self.say_aloud(said.unwrap_or_default());
+        if let Some(said) = said {
+            self.say_aloud(said);
+        }
+    }
+
+    /// Leaves a table elsewhere for the game that was played here last, or a new one.
+    #[cfg(feature = "online")]
+    pub(super) fn go_home(&mut self) {
+        let (seed, language) = (self.next_seed(), self.language());
+        let session = super::latest(&mut self.shelf, self.now_ms).or_else(|| {
+            let new = NewGame::last(fourline_app::Kind::Computer, &self.device.state.last);
+            session_of(&new, seed, language, self.now_ms)
+                .or_else(|| session_of(&NewGame::default(), seed, language, self.now_ms))
+        });
+        if let Some(session) = session {
+            self.sit_down(session);
+        }
     }
 
     /// Leaves the game at the table; it is kept. False if it can't be: then it stays.

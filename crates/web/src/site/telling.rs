@@ -1,6 +1,6 @@
 //! What is told to those who see the page and to those who hear it.
 
-use super::{Effect, Site, Where};
+use super::{Effect, Notice, Site, Where};
 use crate::address::Page;
 use crate::storage::StorageProblem;
 use fourline_app::Said;
@@ -24,7 +24,7 @@ impl Site {
             self.say_aloud(aloud.join(" "));
         }
         if let Some(notice) = notice {
-            self.notice = Some((notice, self.now_ms + NOTICE_MS));
+            self.show_notice(notice, true);
         }
     }
 
@@ -48,16 +48,27 @@ impl Site {
         self.spoken_aloud = (self.spoken_aloud.0 + 1, text);
     }
 
-    /// Says something that is to be seen and heard.
+    /// Says what is wrong, to be seen and heard.
     pub(super) fn notice(&mut self, text: String) {
-        self.notice = Some((text.clone(), self.now_ms + NOTICE_MS));
+        self.show_notice(text.clone(), true);
         self.say_aloud(text);
+    }
+
+    /// The same, if nothing is wrong.
+    pub(super) fn report(&mut self, text: String) {
+        self.show_notice(text.clone(), false);
+        self.say_aloud(text);
+    }
+
+    fn show_notice(&mut self, text: String, is_problem: bool) {
+        self.notice = Some(Notice { text, is_problem, until_ms: self.now_ms + NOTICE_MS });
     }
 
     pub(crate) fn not_kept_text(&self, problem: StorageProblem) -> String {
         match problem {
             StorageProblem::Full => say::not_kept_full(self.language()),
             StorageProblem::Forbidden => say::not_kept_forbidden(self.language()),
+            StorageProblem::Unreadable => say::settings_unreadable(self.language()),
         }
     }
 

@@ -32,7 +32,9 @@ impl Site {
                     self.think(role, &question);
                 }
                 Wanted::Stop(ticket) => self.stop(ticket),
-                // The shelf's are done, and games on this page live here.
+                #[cfg(feature = "online")]
+                Wanted::Away(what) => self.tell_table(what),
+                // The shelf's are done.
                 _ => {}
             }
         }
@@ -116,7 +118,11 @@ impl Site {
 
     /// Follows the game with a study beside it, while scores are on.
     pub(super) fn review(&mut self) {
-        if !self.scores {
+        #[cfg(feature = "online")]
+        let scores = self.scores && !self.is_unfair();
+        #[cfg(not(feature = "online"))]
+        let scores = self.scores;
+        if !scores {
             if self.table.review.take().is_some() {
                 self.stop_role(Role::Review);
             }

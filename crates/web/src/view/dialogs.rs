@@ -149,7 +149,7 @@ impl Site {
         }
     }
 
-    fn form_lists(&self, form: &Form, speaker: &Speaker) -> Vec<(Setting, ListView)> {
+    pub(super) fn form_lists(&self, form: &Form, speaker: &Speaker) -> Vec<(Setting, ListView)> {
         let (game, language) = (&form.game, speaker.language);
         let mut lists = Vec::new();
         if form.from.is_none() {

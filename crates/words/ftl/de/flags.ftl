@@ -163,6 +163,28 @@ convert-arg-rules-help = Regeln für Züge des Engine-Protokolls: classic, secon
 convert-arg-texts-help = Partien oder Stellungen [Standard: von der Standardeingabe]
 convert-arg-to-help = Zu schreibende Form
 
+## fourline engine
+
+engine-about = Eine Engine für andere Programme sein (UCI) oder eine prüfen
+engine-after-help =
+    Die Engine spricht UCI, das Protokoll der Schachprogramme, mit der Variante cfour, wie cutechess und Fairy-Stockfish sie kennen. Wettkampfprogramme und grafische Oberflächen starten sie selbst. PROTOCOL.md beschreibt jeden Befehl, jede Option und jede Form, auch für Größen und Hausregeln.
+
+    Mit --check wird eine andere Engine gestartet und geprüft: Begrüßung, Optionen, gültige Züge, stop, quit.
+
+    Beispiele:
+      fourline engine
+      fourline engine --check 'fairy-stockfish'
+      fourline engine --check './my-engine --fast' --rules power
+
+    Exit-Codes:
+      0: auf Befehl beendet, oder alle Prüfungen bestanden
+      1: eine Prüfung nicht bestanden
+      2: ungültige Option
+engine-arg-check-help = Befehl einer anderen Engine, die geprüft wird
+engine-arg-option-help = Option für die geprüfte Engine, etwa Hash=64; mehrfach möglich
+engine-arg-patience-help = Sekunden, die die geprüfte Engine schweigen darf
+engine-arg-rules-help = Regeln der Prüfung: classic, second-chance, strict, power oder eine TOML-Datei
+
 ## fourline
 
 fourline-about = Vier gewinnt: zu zweit oder gegen den Computer, mit deinen Hausregeln

@@ -83,3 +83,14 @@ bad-terms = Der Server nimmt diese Regeln oder diese Uhr nicht an.
 begun = Die Partie hat begonnen, deshalb lässt sich die Einladung nicht mehr zurückziehen.
 full = Der Server ist gerade voll. Versuche es später wieder.
 refused = Der Server hat das abgelehnt ({ $code }).
+no-token = Dieses Gerät hat keinen Schlüssel für seinen Platz: { $problem }. Ist die Datei beschädigt, dann lösche sie; du bekommst einen neuen Schlüssel und kannst bei Partien zuschauen, in denen du einen Platz hattest.
+
+## On the way to a table, and the list of open invitations
+
+trying = Neuer Versuch ({ $tries }) ...
+not-now = Du bist nicht am Zug. Tippe { $help }, um zu sehen, was jetzt möglich ist.
+lobby = Offene Einladungen:
+lobby-empty = Es gibt keine offenen Einladungen.
+which-invitation = Welche nimmst du an, 1 bis { $count } (Enter für keine)?
+# A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
+serious = ernst

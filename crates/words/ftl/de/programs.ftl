@@ -30,3 +30,65 @@ fen-turn = die Zahl der Steine passt nicht zur Seite am Zug; die erste Seite ist
 list-length = erwartet werden { $expected } Werte, einer pro Feld, gefunden wurden { $found }
 # $number is the number of the value; $expected is a list of values.
 list-value = Wert { $number }: erwartet wird { $expected }, gefunden wurde { $found }
+
+## The engine: fourline engine. Each stands behind "info string".
+
+engine-is-thinking = die Engine denkt nach; sende zuerst stop
+# $word is what was sent.
+line-unknown = unbekannter Befehl { $word }
+line-missing = nach { $word } fehlt etwas
+# $command is a command of the protocol, such as go.
+line-word = { $command }: unbekanntes Wort { $word }
+line-number = { $after }: erwartet wird eine ganze Zahl, gefunden wurde { $found }
+option-unknown = es gibt keine Option { $name }
+option-number = { $name }: erwartet wird eine ganze Zahl von { $least } bis { $most }
+option-check = { $name }: erwartet wird true oder false
+# $problem says what is wrong with the rules.
+option-rules = Rules: { $problem }
+option-variant = es gibt keine Variante { $name }; diese Engine spielt cfour
+fen-house-rules = ein FEN sagt nicht, wie viel vom Entfernen, Sperren und von der erzwungenen Eröffnung noch übrig ist; verwende position startpos moves
+# $board is a size such as 7x6.
+fen-other-board = dieses Brett hat eine andere Größe; nach den Regeln sind es { $board }
+
+## What another program did wrong. Each stands behind its name and a colon.
+
+# $reason is what the system says.
+fault-cant-start = ließ sich nicht starten: { $reason }
+fault-ended-code = hat sich selbst beendet (Exit-Code { $code })
+fault-ended-signal = wurde durch Signal { $signal } beendet
+fault-ended-closed = hat seine Ausgabe geschlossen
+# $asked is what it was sent.
+fault-silent = hat auf { $asked } nicht geantwortet
+fault-late = die Zeit war um: Es waren { $ms } ms
+# $problem says what is wrong with its move.
+fault-illegal = hat einen ungültigen Zug gemacht: { $problem }
+fault-no-move = hat bestmove ohne Zug geantwortet
+fault-flooded = hat viel zu viel geschrieben, ohne zu antworten
+fault-cant-play = kann diese Regeln nicht spielen: Es gibt weder eine Option Rules noch eine Variante für dieses Brett
+
+## Checks of another program: fourline engine --check
+
+check-greeting = antwortet auf uci mit Namen und uciok
+check-options = zählt seine Optionen richtig auf
+check-ready = ist bereit und nimmt die Regeln an
+check-first-move = macht einen gültigen ersten Zug
+check-positions = macht gültige Züge in 20 zufälligen Stellungen
+check-ready-while-thinking = antwortet auf isready, während es denkt
+check-stop = hört auf Befehl auf, mit einem Zug
+check-finished = übersteht eine beendete Partie
+check-unknown = übergeht einen unbekannten Befehl
+check-quit = beendet sich auf Befehl
+problem-no-name = nennt seinen Namen nicht (id name)
+problem-option = diese Option ist nicht richtig geschrieben: { $option }
+problem-info = diese Zeile ist nicht richtig geschrieben: { $line }
+problem-too-soon = hat gezogen, bevor stop kam
+problem-twice = hat zweimal gezogen
+# Instead of what is wrong.
+check-not-tried = nicht versucht
+check-good = gut
+check-all-good = alle Prüfungen bestanden
+check-some-bad = { $count ->
+    [one] { $count } Prüfung nicht bestanden
+   *[other] { $count } Prüfungen nicht bestanden
+}
+expected-option = erwartet wird ein Name und ein Wert, etwa Hash=64

@@ -164,6 +164,28 @@ convert-arg-rules-help = Rules for turns of the engine protocol: classic, second
 convert-arg-texts-help = Games or positions [default: read from the standard input]
 convert-arg-to-help = Form to write
 
+## fourline engine
+
+engine-about = Be an engine for other programs (UCI), or check one
+engine-after-help =
+    The engine speaks UCI, the protocol of chess engines, with the variant cfour as cutechess and Fairy-Stockfish know it. Match runners and graphical programs start it themselves. PROTOCOL.md describes every command, option and form, with sizes and house rules.
+
+    With --check, another engine is started and tried: greeting, options, legal moves, stop, quit.
+
+    Examples:
+      fourline engine
+      fourline engine --check 'fairy-stockfish'
+      fourline engine --check './my-engine --fast' --rules power
+
+    Exit codes:
+      0: told to quit, or all checks passed
+      1: a check failed
+      2: invalid flag
+engine-arg-check-help = Command of another engine, to be checked
+engine-arg-option-help = Option for the checked engine, such as Hash=64; can be repeated
+engine-arg-patience-help = Seconds that the checked engine may be silent
+engine-arg-rules-help = Rules of the check: classic, second-chance, strict, power, or a TOML file
+
 ## fourline
 
 fourline-about = Four in a row: play a friend or the computer, with your house rules

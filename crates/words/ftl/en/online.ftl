@@ -88,3 +88,14 @@ begun = The game has begun, so the invitation can't be withdrawn.
 full = The server is full at the moment. Try again later.
 # $code is a word of the protocol, in English.
 refused = The server has refused that ({ $code }).
+no-token = This device has no key for its seat: { $problem }. If the file is damaged, delete it; you get a new key, and can watch games that you had a seat in.
+
+## On the way to a table, and the list of open invitations
+
+trying = Trying again ({ $tries }) ...
+not-now = It is not your turn. Type { $help } for what can be typed now.
+lobby = Open invitations:
+lobby-empty = There are no open invitations.
+which-invitation = Which one do you accept, 1 to { $count } (Enter for none)?
+# A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
+serious = serious

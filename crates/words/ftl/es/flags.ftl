@@ -163,6 +163,28 @@ convert-arg-rules-help = Reglas para jugadas del protocolo de motores: classic, 
 convert-arg-texts-help = Partidas o posiciones [por defecto: de la entrada estándar]
 convert-arg-to-help = Forma que se escribe
 
+## fourline engine
+
+engine-about = Ser un motor para otros programas (UCI), o comprobar uno
+engine-after-help =
+    El motor habla UCI, el protocolo de los motores de ajedrez, con la variante cfour tal como la conocen cutechess y Fairy-Stockfish. Los programas de torneos y los gráficos lo inician por su cuenta. PROTOCOL.md describe cada orden, opción y forma, también para tamaños y reglas de la casa.
+
+    Con --check se inicia y se prueba otro motor: saludo, opciones, jugadas válidas, stop, quit.
+
+    Ejemplos:
+      fourline engine
+      fourline engine --check 'fairy-stockfish'
+      fourline engine --check './my-engine --fast' --rules power
+
+    Códigos de salida:
+      0: se le dijo que terminara, o pasó todas las pruebas
+      1: falló una prueba
+      2: opción no válida
+engine-arg-check-help = Comando de otro motor que se va a comprobar
+engine-arg-option-help = Opción para el motor comprobado, como Hash=64; se puede repetir
+engine-arg-patience-help = Segundos que el motor comprobado puede callar
+engine-arg-rules-help = Reglas de la prueba: classic, second-chance, strict, power o un archivo TOML
+
 ## fourline
 
 fourline-about = Cuatro en línea: juega con otra persona o contra la máquina, con las reglas de tu casa

@@ -83,3 +83,14 @@ bad-terms = El servidor no acepta estas reglas o este reloj.
 begun = La partida ha empezado, así que la invitación ya no se puede retirar.
 full = El servidor está lleno en este momento. Inténtalo más tarde.
 refused = El servidor lo ha rechazado ({ $code }).
+no-token = Este dispositivo no tiene clave para su puesto: { $problem }. Si el archivo está dañado, bórralo; recibirás una clave nueva y podrás mirar las partidas en las que tenías un puesto.
+
+## On the way to a table, and the list of open invitations
+
+trying = Se intenta otra vez ({ $tries }) ...
+not-now = No es tu turno. Escribe { $help } para ver qué se puede escribir ahora.
+lobby = Invitaciones abiertas:
+lobby-empty = No hay invitaciones abiertas.
+which-invitation = ¿Cuál aceptas, 1 a { $count } (Intro para ninguna)?
+# A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
+serious = seria

@@ -163,6 +163,28 @@ convert-arg-rules-help = Luật cho các nước đi của giao thức máy: cla
 convert-arg-texts-help = Ván đấu hoặc thế cờ [mặc định: đọc từ đầu vào chuẩn]
 convert-arg-to-help = Dạng để viết
 
+## fourline engine
+
+engine-about = Làm máy cờ cho chương trình khác (UCI), hoặc kiểm tra một máy cờ
+engine-after-help =
+    Máy cờ nói UCI, giao thức của các máy cờ vua, với biến thể cfour như cutechess và Fairy-Stockfish hiểu. Các chương trình tổ chức giải và chương trình đồ họa tự khởi động nó. PROTOCOL.md mô tả mọi lệnh, tùy chọn và dạng viết, kể cả cho kích thước và luật nhà.
+
+    Với --check, một máy cờ khác được khởi động và thử: chào hỏi, tùy chọn, nước đi hợp lệ, stop, quit.
+
+    Ví dụ:
+      fourline engine
+      fourline engine --check 'fairy-stockfish'
+      fourline engine --check './my-engine --fast' --rules power
+
+    Mã thoát:
+      0: được bảo kết thúc, hoặc đạt mọi kiểm tra
+      1: không đạt một kiểm tra
+      2: cờ không hợp lệ
+engine-arg-check-help = Lệnh của máy cờ khác cần kiểm tra
+engine-arg-option-help = Tùy chọn cho máy cờ được kiểm tra, như Hash=64; có thể lặp lại
+engine-arg-patience-help = Số giây máy cờ được kiểm tra có thể im lặng
+engine-arg-rules-help = Luật của lần kiểm tra: classic, second-chance, strict, power, hoặc một tệp TOML
+
 ## fourline
 
 fourline-about = Bốn quân thẳng hàng: đấu với bạn bè hoặc với máy, theo luật riêng của bạn

@@ -83,3 +83,14 @@ bad-terms = Máy chủ không nhận luật hoặc đồng hồ này.
 begun = Ván đã bắt đầu nên không rút lời mời được nữa.
 full = Máy chủ hiện đã đầy. Hãy thử lại sau.
 refused = Máy chủ đã từ chối ({ $code }).
+no-token = Thiết bị này không có khóa cho chỗ ngồi: { $problem }. Nếu tệp bị hỏng, hãy xóa nó; bạn sẽ có khóa mới và có thể xem những ván bạn từng có chỗ.
+
+## On the way to a table, and the list of open invitations
+
+trying = Đang thử lại ({ $tries }) ...
+not-now = Chưa đến lượt bạn. Gõ { $help } để xem lúc này gõ được gì.
+lobby = Lời mời đang mở:
+lobby-empty = Không có lời mời nào đang mở.
+which-invitation = Bạn nhận lời mời nào, 1 đến { $count } (Enter để không nhận)?
+# A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
+serious = nghiêm túc

@@ -12,6 +12,7 @@ pub mod help;
 pub mod hints;
 pub mod howto;
 pub mod invitation;
+pub mod invite;
 pub mod keys;
 pub mod lines;
 pub mod online;
@@ -47,6 +48,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("hints", hints::ALL),
     ("howto", howto::ALL),
     ("invitation", invitation::ALL),
+    ("invite", invite::ALL),
     ("keys", keys::ALL),
     ("lines", lines::ALL),
     ("online", online::ALL),

@@ -260,6 +260,30 @@ static KEPT: Patterns = patterns![
     "Guardado.",
 ];
 
+/// `Open invitations:`
+pub fn lobby(language: Language) -> String {
+    say(language, &LOBBY, &[])
+}
+static LOBBY: Patterns = patterns![
+    "online.lobby",
+    "Open invitations:",
+    "Lời mời đang mở:",
+    "Offene Einladungen:",
+    "Invitaciones abiertas:",
+];
+
+/// `There are no open invitations.`
+pub fn lobby_empty(language: Language) -> String {
+    say(language, &LOBBY_EMPTY, &[])
+}
+static LOBBY_EMPTY: Patterns = patterns![
+    "online.lobby-empty",
+    "There are no open invitations.",
+    "Không có lời mời nào đang mở.",
+    "Es gibt keine offenen Einladungen.",
+    "No hay invitaciones abiertas.",
+];
+
 /// `The connection is lost. It is tried again by itself.`
 pub fn lost_connection(language: Language) -> String {
     say(language, &LOST_CONNECTION, &[])
@@ -320,6 +344,18 @@ static NO_SUCH_GAME: Patterns = patterns![
     "Esa partida no existe, o ya no. Pide un enlace nuevo.",
 ];
 
+/// `This device has no key for its seat: { $problem }. If the file is damaged, delete it; you get a new key, and can watch games that you had a seat in.`
+pub fn no_token(language: Language, problem: impl Display) -> String {
+    say(language, &NO_TOKEN, &[Value::Text(&problem)])
+}
+static NO_TOKEN: Patterns = patterns![
+    "online.no-token",
+    "This device has no key for its seat: \u{1}0. If the file is damaged, delete it; you get a new key, and can watch games that you had a seat in.",
+    "Thiết bị này không có khóa cho chỗ ngồi: \u{1}0. Nếu tệp bị hỏng, hãy xóa nó; bạn sẽ có khóa mới và có thể xem những ván bạn từng có chỗ.",
+    "Dieses Gerät hat keinen Schlüssel für seinen Platz: \u{1}0. Ist die Datei beschädigt, dann lösche sie; du bekommst einen neuen Schlüssel und kannst bei Partien zuschauen, in denen du einen Platz hattest.",
+    "Este dispositivo no tiene clave para su puesto: \u{1}0. Si el archivo está dañado, bórralo; recibirás una clave nueva y podrás mirar las partidas en las que tenías un puesto.",
+];
+
 /// `That is not a server. Write it like this: https://play.example.org`
 pub fn not_a_server(language: Language) -> String {
     say(language, &NOT_A_SERVER, &[])
@@ -342,6 +378,18 @@ static NOT_A_TABLE: Patterns = patterns![
     "Đó không phải là liên kết tới một ván. Liên kết như vậy kết thúc bằng /t/ và 16 chữ cái, hoặc /w/ và 16 chữ cái để xem.",
     "Das ist kein Link zu einer Partie. So ein Link endet mit /t/ und 16 Buchstaben, zum Zuschauen mit /w/ und 16 Buchstaben.",
     "Eso no es un enlace a una partida. Termina con /t/ y 16 letras, o con /w/ y 16 letras para mirar.",
+];
+
+/// `It is not your turn. Type { $help } for what can be typed now.`
+pub fn not_now(language: Language, help: impl Display) -> String {
+    say(language, &NOT_NOW, &[Value::Text(&help)])
+}
+static NOT_NOW: Patterns = patterns![
+    "online.not-now",
+    "It is not your turn. Type \u{1}0 for what can be typed now.",
+    "Chưa đến lượt bạn. Gõ \u{1}0 để xem lúc này gõ được gì.",
+    "Du bist nicht am Zug. Tippe \u{1}0, um zu sehen, was jetzt möglich ist.",
+    "No es tu turno. Escribe \u{1}0 para ver qué se puede escribir ahora.",
 ];
 
 /// `Oops!`
@@ -636,6 +684,20 @@ static SENT_WAITING: Patterns = patterns![
     "Enviado; esperando al servidor.",
 ];
 
+/// `serious`
+///
+/// A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
+pub fn serious(language: Language) -> String {
+    say(language, &SERIOUS, &[])
+}
+static SERIOUS: Patterns = patterns![
+    "online.serious",
+    "serious",
+    "nghiêm túc",
+    "ernst",
+    "seria",
+];
+
 /// `That is not a Fourline server, or something in between answers for it. Check the address.`
 pub fn strange(language: Language) -> String {
     say(language, &STRANGE, &[])
@@ -658,6 +720,18 @@ static THANKS: Patterns = patterns![
     "Cảm ơn!",
     "Danke!",
     "¡Gracias!",
+];
+
+/// `Trying again ({ $tries }) ...`
+pub fn trying(language: Language, tries: impl Display) -> String {
+    say(language, &TRYING, &[Value::Text(&tries)])
+}
+static TRYING: Patterns = patterns![
+    "online.trying",
+    "Trying again (\u{1}0) ...",
+    "Đang thử lại (\u{1}0) ...",
+    "Neuer Versuch (\u{1}0) ...",
+    "Se intenta otra vez (\u{1}0) ...",
 ];
 
 /// `The server does not know this computer player.`
@@ -756,6 +830,18 @@ static WENT_AWAY: Patterns = patterns![
     "\u{1}0 se ha ausentado.",
 ];
 
+/// `Which one do you accept, 1 to { $count } (Enter for none)?`
+pub fn which_invitation(language: Language, count: impl Display) -> String {
+    say(language, &WHICH_INVITATION, &[Value::Text(&count)])
+}
+static WHICH_INVITATION: Patterns = patterns![
+    "online.which-invitation",
+    "Which one do you accept, 1 to \u{1}0 (Enter for none)?",
+    "Bạn nhận lời mời nào, 1 đến \u{1}0 (Enter để không nhận)?",
+    "Welche nimmst du an, 1 bis \u{1}0 (Enter für keine)?",
+    "¿Cuál aceptas, 1 a \u{1}0 (Intro para ninguna)?",
+];
+
 /// `Moves are possible again.`
 pub fn writable(language: Language) -> String {
     say(language, &WRITABLE, &[])
@@ -791,13 +877,17 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("is-away", &IS_AWAY, "t"),
     ("joined", &JOINED, "t"),
     ("kept", &KEPT, ""),
+    ("lobby", &LOBBY, ""),
+    ("lobby-empty", &LOBBY_EMPTY, ""),
     ("lost-connection", &LOST_CONNECTION, ""),
     ("mark-kept", &MARK_KEPT, ""),
     ("mark-sent", &MARK_SENT, ""),
     ("newer", &NEWER, ""),
     ("no-such-game", &NO_SUCH_GAME, ""),
+    ("no-token", &NO_TOKEN, "t"),
     ("not-a-server", &NOT_A_SERVER, ""),
     ("not-a-table", &NOT_A_TABLE, ""),
+    ("not-now", &NOT_NOW, "t"),
     ("oops", &OOPS, ""),
     ("open", &OPEN, ""),
     ("own-invitation", &OWN_INVITATION, ""),
@@ -822,8 +912,10 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("seat-taken", &SEAT_TAKEN, ""),
     ("sent", &SENT, ""),
     ("sent-waiting", &SENT_WAITING, ""),
+    ("serious", &SERIOUS, ""),
     ("strange", &STRANGE, ""),
     ("thanks", &THANKS, ""),
+    ("trying", &TRYING, "t"),
     ("unknown-player", &UNKNOWN_PLAYER, ""),
     ("unreachable", &UNREACHABLE, ""),
     ("untrusted", &UNTRUSTED, ""),
@@ -832,5 +924,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("watching", &WATCHING, ""),
     ("well-played", &WELL_PLAYED, ""),
     ("went-away", &WENT_AWAY, "t"),
+    ("which-invitation", &WHICH_INVITATION, "t"),
     ("writable", &WRITABLE, ""),
 ];
