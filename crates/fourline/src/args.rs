@@ -4,6 +4,7 @@ use crate::arena_args::ArenaArgs;
 use crate::book_args::BookTask;
 use crate::convert_args::ConvertArgs;
 use crate::engine_args::EngineTask;
+use crate::online_args::OnlineArgs;
 use crate::picture_args::PictureArgs;
 use crate::serve_args::ServeArgs;
 use crate::solve_args::{BenchArgs, SolveArgs};
@@ -89,6 +90,8 @@ Examples:
   fourline study --size 9x7 5544
   fourline study my-game.fourline")]
     Study(StudyArgs),
+    /// Play on a server: by a link, from its open invitations, or with a new game
+    Online(Box<OnlineArgs>),
     /// Play in a window (needs a build with the feature window)
     Window(Box<WindowArgs>),
     /// Serve the page for browsers and online games (needs a build with the feature serve)

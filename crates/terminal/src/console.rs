@@ -133,8 +133,13 @@ impl Console {
         !self.echo
     }
 
+    /// Is what is said read on a terminal?
+    pub fn is_on_terminal(&self) -> bool {
+        self.live
+    }
+
     /// Is the program to stop? For work during which nothing is asked.
-    pub(crate) fn check_interrupt(&self) -> Result<(), Leave> {
+    pub fn check_interrupt(&self) -> Result<(), Leave> {
         let interrupted = self.interrupted.load(Ordering::SeqCst);
         if interrupted { Err(Leave::Interrupted) } else { Ok(()) }
     }

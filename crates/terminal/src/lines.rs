@@ -3,6 +3,7 @@
 
 mod away;
 
+pub(crate) use away::invitation;
 pub use away::{Online, arrive, choose_invitation};
 
 use crate::board::Look;
@@ -163,6 +164,8 @@ impl Lines<'_> {
 
     /// Tells what was said since the last time.
     fn tell(&mut self) -> Result<(), Leave> {
+        // At a table elsewhere one person reads; after a rematch perhaps from the other seat.
+        self.speaker.me = self.online.as_ref().and_then(|_| self.session.person());
         let said: Vec<Said> = self.session.log()[self.told..].to_vec();
         self.told = self.session.log().len();
         for said in said {

@@ -233,7 +233,11 @@ fn without_a_network_no_move_is_possible_and_it_says_so() {
     assert!(room.aloud(GUEST).contains("away"), "{}", room.aloud(GUEST));
     room.pass(40_000);
     let table = room.play(GUEST).table.unwrap();
-    assert!(table.news.contains("0:40") && table.news.contains("claim the game in"), "{}", table.news);
+    assert!(
+        table.news.contains("0:40") && table.news.contains("claim the game in"),
+        "{}",
+        table.news
+    );
     assert!(room.play(GUEST).players[0].about.contains("0:40"));
     room.network(HOST, true);
     assert!(room.play(HOST).table.unwrap().line.is_up);

@@ -73,6 +73,16 @@ impl Online {
         }
     }
 
+    /// The link for the other player, once it is known.
+    pub fn invitation(&self) -> Option<String> {
+        self.link.invitation().map(|place| place.to_string())
+    }
+
+    /// The link for those who watch, once it is known.
+    pub fn watching(&self) -> Option<String> {
+        self.link.watching().map(|place| place.to_string())
+    }
+
     /// Sends what the session wants.
     pub(super) fn tell(&mut self, what: ToTable, now_ms: u64) {
         self.link.tell(what, now_ms);

@@ -94,3 +94,25 @@ lobby-empty = Es gibt keine offenen Einladungen.
 which-invitation = Welche nimmst du an, 1 bis { $count } (Enter für keine)?
 # A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
 serious = ernst
+
+## On the full screen. Those that begin with key stand after their key, in lower case.
+
+send-this-link = Schicke diesen Link dem anderen Spieler:
+say-what = Was sagst du?
+link-copied = Der Link ist in der Zwischenablage, wenn das Terminal es erlaubt.
+key-copy-link = Link kopieren
+key-say = sagen
+key-claim = beanspruchen
+key-abort = abbrechen
+play-online = Online spielen
+about-play-online = Mit einem Freund über einen Link oder mit jemandem, der auf einem Server wartet.
+connecting = Verbinden ...
+which-server = Server oder Link:
+invite-by-link = Mit einem Link einladen
+about-invite-by-link = Eine Partie nach den zuletzt gewählten Regeln. Du bekommst einen Link zum Verschicken.
+invite-in-lobby = Öffentlich einladen
+about-invite-in-lobby = Dasselbe, und alle auf diesem Server sehen die Einladung.
+about-invitation = Enter nimmt diese Einladung an: Du spielst sofort.
+key-look-again = neu laden
+watch-link = Zum Zuschauen: { $link }
+where-to = Wo möchtest du spielen? Nenne einen Link oder einen Server: fourline online LINK oder fourline online --server URL

@@ -99,3 +99,25 @@ lobby-empty = There are no open invitations.
 which-invitation = Which one do you accept, 1 to { $count } (Enter for none)?
 # A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
 serious = serious
+
+## On the full screen. Those that begin with key stand after their key, in lower case.
+
+send-this-link = Send this link to the other player:
+say-what = What do you say?
+link-copied = The link is on the clipboard, if the terminal allows it.
+key-copy-link = copy link
+key-say = say
+key-claim = claim
+key-abort = abort
+play-online = Play online
+about-play-online = With a friend by a link, or with anyone who waits on a server.
+connecting = Connecting ...
+which-server = Server or link:
+invite-by-link = Invite with a link
+about-invite-by-link = A game by the rules you chose last. You get a link to send.
+invite-in-lobby = Invite in the lobby
+about-invite-in-lobby = The same, and everyone on this server sees the invitation.
+about-invitation = Enter accepts this invitation: you play at once.
+key-look-again = look again
+watch-link = To watch: { $link }
+where-to = Where do you want to play? Name a link or a server: fourline online LINK, or fourline online --server URL

@@ -94,3 +94,25 @@ lobby-empty = No hay invitaciones abiertas.
 which-invitation = ¿Cuál aceptas, 1 a { $count } (Intro para ninguna)?
 # A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
 serious = seria
+
+## On the full screen. Those that begin with key stand after their key, in lower case.
+
+send-this-link = Envía este enlace al otro jugador:
+say-what = ¿Qué dices?
+link-copied = El enlace está en el portapapeles, si el terminal lo permite.
+key-copy-link = copiar enlace
+key-say = decir
+key-claim = reclamar
+key-abort = anular
+play-online = Jugar en línea
+about-play-online = Con un amigo por un enlace, o con alguien que espera en un servidor.
+connecting = Conectando ...
+which-server = Servidor o enlace:
+invite-by-link = Invitar con un enlace
+about-invite-by-link = Una partida con las últimas reglas elegidas. Recibes un enlace para enviar.
+invite-in-lobby = Invitar a todos
+about-invite-in-lobby = Lo mismo, y todos en este servidor ven la invitación.
+about-invitation = Intro acepta esta invitación: juegas enseguida.
+key-look-again = volver a mirar
+watch-link = Para mirar: { $link }
+where-to = ¿Dónde quieres jugar? Indica un enlace o un servidor: fourline online LINK, o fourline online --server URL

@@ -94,3 +94,25 @@ lobby-empty = Không có lời mời nào đang mở.
 which-invitation = Bạn nhận lời mời nào, 1 đến { $count } (Enter để không nhận)?
 # A game that counts, in a list: "Ann, Power, 7x6, 5m+3s, serious".
 serious = nghiêm túc
+
+## On the full screen. Those that begin with key stand after their key, in lower case.
+
+send-this-link = Hãy gửi liên kết này cho người kia:
+say-what = Bạn nói gì?
+link-copied = Liên kết đã vào bộ nhớ tạm, nếu terminal cho phép.
+key-copy-link = chép liên kết
+key-say = nói
+key-claim = đòi thắng
+key-abort = hủy ván
+play-online = Chơi trực tuyến
+about-play-online = Với bạn bè qua liên kết, hoặc với người đang chờ trên máy chủ.
+connecting = Đang kết nối ...
+which-server = Máy chủ hoặc liên kết:
+invite-by-link = Mời bằng liên kết
+about-invite-by-link = Một ván theo luật bạn chọn lần trước. Bạn có liên kết để gửi.
+invite-in-lobby = Mời công khai
+about-invite-in-lobby = Như trên, và mọi người trên máy chủ này đều thấy lời mời.
+about-invitation = Enter để nhận lời mời này: chơi ngay.
+key-look-again = xem lại
+watch-link = Để xem: { $link }
+where-to = Bạn muốn chơi ở đâu? Hãy cho một liên kết hoặc máy chủ: fourline online LINK, hoặc fourline online --server URL

@@ -6,6 +6,54 @@ use crate::{Language};
 use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
+/// `Enter accepts this invitation: you play at once.`
+pub fn about_invitation(language: Language) -> String {
+    say(language, &ABOUT_INVITATION, &[])
+}
+static ABOUT_INVITATION: Patterns = patterns![
+    "online.about-invitation",
+    "Enter accepts this invitation: you play at once.",
+    "Enter để nhận lời mời này: chơi ngay.",
+    "Enter nimmt diese Einladung an: Du spielst sofort.",
+    "Intro acepta esta invitación: juegas enseguida.",
+];
+
+/// `A game by the rules you chose last. You get a link to send.`
+pub fn about_invite_by_link(language: Language) -> String {
+    say(language, &ABOUT_INVITE_BY_LINK, &[])
+}
+static ABOUT_INVITE_BY_LINK: Patterns = patterns![
+    "online.about-invite-by-link",
+    "A game by the rules you chose last. You get a link to send.",
+    "Một ván theo luật bạn chọn lần trước. Bạn có liên kết để gửi.",
+    "Eine Partie nach den zuletzt gewählten Regeln. Du bekommst einen Link zum Verschicken.",
+    "Una partida con las últimas reglas elegidas. Recibes un enlace para enviar.",
+];
+
+/// `The same, and everyone on this server sees the invitation.`
+pub fn about_invite_in_lobby(language: Language) -> String {
+    say(language, &ABOUT_INVITE_IN_LOBBY, &[])
+}
+static ABOUT_INVITE_IN_LOBBY: Patterns = patterns![
+    "online.about-invite-in-lobby",
+    "The same, and everyone on this server sees the invitation.",
+    "Như trên, và mọi người trên máy chủ này đều thấy lời mời.",
+    "Dasselbe, und alle auf diesem Server sehen die Einladung.",
+    "Lo mismo, y todos en este servidor ven la invitación.",
+];
+
+/// `With a friend by a link, or with anyone who waits on a server.`
+pub fn about_play_online(language: Language) -> String {
+    say(language, &ABOUT_PLAY_ONLINE, &[])
+}
+static ABOUT_PLAY_ONLINE: Patterns = patterns![
+    "online.about-play-online",
+    "With a friend by a link, or with anyone who waits on a server.",
+    "Với bạn bè qua liên kết, hoặc với người đang chờ trên máy chủ.",
+    "Mit einem Freund über einen Link oder mit jemandem, der auf einem Server wartet.",
+    "Con un amigo por un enlace, o con alguien que espera en un servidor.",
+];
+
 /// `{ $who } has been away for { $time }. You can claim the game.`
 pub fn away_claim(language: Language, time: impl Display, who: impl Display) -> String {
     say(language, &AWAY_CLAIM, &[Value::Text(&time), Value::Text(&who)])
@@ -126,6 +174,18 @@ static CONNECTED: Patterns = patterns![
     "Conectado",
 ];
 
+/// `Connecting ...`
+pub fn connecting(language: Language) -> String {
+    say(language, &CONNECTING, &[])
+}
+static CONNECTING: Patterns = patterns![
+    "online.connecting",
+    "Connecting ...",
+    "Đang kết nối ...",
+    "Verbinden ...",
+    "Conectando ...",
+];
+
 /// `No connection for { $time }. Moves are not possible now; it is tried again by itself ({ $tries }).`
 pub fn cut_off(language: Language, time: impl Display, tries: impl Display) -> String {
     say(language, &CUT_OFF, &[Value::Text(&time), Value::Text(&tries)])
@@ -224,6 +284,30 @@ static HELLO: Patterns = patterns![
     "¡Hola!",
 ];
 
+/// `Invite with a link`
+pub fn invite_by_link(language: Language) -> String {
+    say(language, &INVITE_BY_LINK, &[])
+}
+static INVITE_BY_LINK: Patterns = patterns![
+    "online.invite-by-link",
+    "Invite with a link",
+    "Mời bằng liên kết",
+    "Mit einem Link einladen",
+    "Invitar con un enlace",
+];
+
+/// `Invite in the lobby`
+pub fn invite_in_lobby(language: Language) -> String {
+    say(language, &INVITE_IN_LOBBY, &[])
+}
+static INVITE_IN_LOBBY: Patterns = patterns![
+    "online.invite-in-lobby",
+    "Invite in the lobby",
+    "Mời công khai",
+    "Öffentlich einladen",
+    "Invitar a todos",
+];
+
 /// `away { $time }`
 pub fn is_away(language: Language, time: impl Display) -> String {
     say(language, &IS_AWAY, &[Value::Text(&time)])
@@ -258,6 +342,78 @@ static KEPT: Patterns = patterns![
     "Đã giữ.",
     "Gesichert.",
     "Guardado.",
+];
+
+/// `abort`
+pub fn key_abort(language: Language) -> String {
+    say(language, &KEY_ABORT, &[])
+}
+static KEY_ABORT: Patterns = patterns![
+    "online.key-abort",
+    "abort",
+    "hủy ván",
+    "abbrechen",
+    "anular",
+];
+
+/// `claim`
+pub fn key_claim(language: Language) -> String {
+    say(language, &KEY_CLAIM, &[])
+}
+static KEY_CLAIM: Patterns = patterns![
+    "online.key-claim",
+    "claim",
+    "đòi thắng",
+    "beanspruchen",
+    "reclamar",
+];
+
+/// `copy link`
+pub fn key_copy_link(language: Language) -> String {
+    say(language, &KEY_COPY_LINK, &[])
+}
+static KEY_COPY_LINK: Patterns = patterns![
+    "online.key-copy-link",
+    "copy link",
+    "chép liên kết",
+    "Link kopieren",
+    "copiar enlace",
+];
+
+/// `look again`
+pub fn key_look_again(language: Language) -> String {
+    say(language, &KEY_LOOK_AGAIN, &[])
+}
+static KEY_LOOK_AGAIN: Patterns = patterns![
+    "online.key-look-again",
+    "look again",
+    "xem lại",
+    "neu laden",
+    "volver a mirar",
+];
+
+/// `say`
+pub fn key_say(language: Language) -> String {
+    say(language, &KEY_SAY, &[])
+}
+static KEY_SAY: Patterns = patterns![
+    "online.key-say",
+    "say",
+    "nói",
+    "sagen",
+    "decir",
+];
+
+/// `The link is on the clipboard, if the terminal allows it.`
+pub fn link_copied(language: Language) -> String {
+    say(language, &LINK_COPIED, &[])
+}
+static LINK_COPIED: Patterns = patterns![
+    "online.link-copied",
+    "The link is on the clipboard, if the terminal allows it.",
+    "Liên kết đã vào bộ nhớ tạm, nếu terminal cho phép.",
+    "Der Link ist in der Zwischenablage, wenn das Terminal es erlaubt.",
+    "El enlace está en el portapapeles, si el terminal lo permite.",
 ];
 
 /// `Open invitations:`
@@ -426,6 +582,18 @@ static OWN_INVITATION: Patterns = patterns![
     "Đây là lời mời của chính bạn. Hãy gửi liên kết cho người kia.",
     "Das ist deine eigene Einladung. Schicke den Link dem anderen Spieler.",
     "Esta es tu propia invitación. Envía el enlace al otro jugador.",
+];
+
+/// `Play online`
+pub fn play_online(language: Language) -> String {
+    say(language, &PLAY_ONLINE, &[])
+}
+static PLAY_ONLINE: Patterns = patterns![
+    "online.play-online",
+    "Play online",
+    "Chơi trực tuyến",
+    "Online spielen",
+    "Jugar en línea",
 ];
 
 /// `{ $who }: { $reaction }`
@@ -634,6 +802,18 @@ static SAME_NAME: Patterns = patterns![
     "El otro jugador tiene el mismo nombre. Elige otro: --name NAME",
 ];
 
+/// `What do you say?`
+pub fn say_what(language: Language) -> String {
+    say(language, &SAY_WHAT, &[])
+}
+static SAY_WHAT: Patterns = patterns![
+    "online.say-what",
+    "What do you say?",
+    "Bạn nói gì?",
+    "Was sagst du?",
+    "¿Qué dices?",
+];
+
 /// `Your seat stays yours. Come back with: fourline online { $address }`
 ///
 /// The command at the end is typed as it is.
@@ -658,6 +838,18 @@ static SEAT_TAKEN: Patterns = patterns![
     "Chỗ đã có người, nên bạn đang xem.",
     "Der Platz ist besetzt, deshalb schaust du zu.",
     "El puesto está ocupado, así que estás mirando.",
+];
+
+/// `Send this link to the other player:`
+pub fn send_this_link(language: Language) -> String {
+    say(language, &SEND_THIS_LINK, &[])
+}
+static SEND_THIS_LINK: Patterns = patterns![
+    "online.send-this-link",
+    "Send this link to the other player:",
+    "Hãy gửi liên kết này cho người kia:",
+    "Schicke diesen Link dem anderen Spieler:",
+    "Envía este enlace al otro jugador:",
 ];
 
 /// `Sent.`
@@ -794,6 +986,18 @@ static WATCH_AGAIN: Patterns = patterns![
     "Vuelve a mirar con: fourline online \u{1}0",
 ];
 
+/// `To watch: { $link }`
+pub fn watch_link(language: Language, link: impl Display) -> String {
+    say(language, &WATCH_LINK, &[Value::Text(&link)])
+}
+static WATCH_LINK: Patterns = patterns![
+    "online.watch-link",
+    "To watch: \u{1}0",
+    "Để xem: \u{1}0",
+    "Zum Zuschauen: \u{1}0",
+    "Para mirar: \u{1}0",
+];
+
 /// `You are watching.`
 pub fn watching(language: Language) -> String {
     say(language, &WATCHING, &[])
@@ -830,6 +1034,18 @@ static WENT_AWAY: Patterns = patterns![
     "\u{1}0 se ha ausentado.",
 ];
 
+/// `Where do you want to play? Name a link or a server: fourline online LINK, or fourline online --server URL`
+pub fn where_to(language: Language) -> String {
+    say(language, &WHERE_TO, &[])
+}
+static WHERE_TO: Patterns = patterns![
+    "online.where-to",
+    "Where do you want to play? Name a link or a server: fourline online LINK, or fourline online --server URL",
+    "Bạn muốn chơi ở đâu? Hãy cho một liên kết hoặc máy chủ: fourline online LINK, hoặc fourline online --server URL",
+    "Wo möchtest du spielen? Nenne einen Link oder einen Server: fourline online LINK oder fourline online --server URL",
+    "¿Dónde quieres jugar? Indica un enlace o un servidor: fourline online LINK, o fourline online --server URL",
+];
+
 /// `Which one do you accept, 1 to { $count } (Enter for none)?`
 pub fn which_invitation(language: Language, count: impl Display) -> String {
     say(language, &WHICH_INVITATION, &[Value::Text(&count)])
@@ -840,6 +1056,18 @@ static WHICH_INVITATION: Patterns = patterns![
     "Bạn nhận lời mời nào, 1 đến \u{1}0 (Enter để không nhận)?",
     "Welche nimmst du an, 1 bis \u{1}0 (Enter für keine)?",
     "¿Cuál aceptas, 1 a \u{1}0 (Intro para ninguna)?",
+];
+
+/// `Server or link:`
+pub fn which_server(language: Language) -> String {
+    say(language, &WHICH_SERVER, &[])
+}
+static WHICH_SERVER: Patterns = patterns![
+    "online.which-server",
+    "Server or link:",
+    "Máy chủ hoặc liên kết:",
+    "Server oder Link:",
+    "Servidor o enlace:",
 ];
 
 /// `Moves are possible again.`
@@ -856,6 +1084,10 @@ static WRITABLE: Patterns = patterns![
 
 #[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("about-invitation", &ABOUT_INVITATION, ""),
+    ("about-invite-by-link", &ABOUT_INVITE_BY_LINK, ""),
+    ("about-invite-in-lobby", &ABOUT_INVITE_IN_LOBBY, ""),
+    ("about-play-online", &ABOUT_PLAY_ONLINE, ""),
     ("away-claim", &AWAY_CLAIM, "tt"),
     ("away-claim-in", &AWAY_CLAIM_IN, "ttt"),
     ("away-for", &AWAY_FOR, "tt"),
@@ -866,6 +1098,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("claim", &CLAIM, ""),
     ("confirm-claim", &CONFIRM_CLAIM, ""),
     ("connected", &CONNECTED, ""),
+    ("connecting", &CONNECTING, ""),
     ("cut-off", &CUT_OFF, "tt"),
     ("full", &FULL, ""),
     ("good-game", &GOOD_GAME, ""),
@@ -874,9 +1107,17 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("headline-open", &HEADLINE_OPEN, ""),
     ("headline-sent", &HEADLINE_SENT, ""),
     ("hello", &HELLO, ""),
+    ("invite-by-link", &INVITE_BY_LINK, ""),
+    ("invite-in-lobby", &INVITE_IN_LOBBY, ""),
     ("is-away", &IS_AWAY, "t"),
     ("joined", &JOINED, "t"),
     ("kept", &KEPT, ""),
+    ("key-abort", &KEY_ABORT, ""),
+    ("key-claim", &KEY_CLAIM, ""),
+    ("key-copy-link", &KEY_COPY_LINK, ""),
+    ("key-look-again", &KEY_LOOK_AGAIN, ""),
+    ("key-say", &KEY_SAY, ""),
+    ("link-copied", &LINK_COPIED, ""),
     ("lobby", &LOBBY, ""),
     ("lobby-empty", &LOBBY_EMPTY, ""),
     ("lost-connection", &LOST_CONNECTION, ""),
@@ -891,6 +1132,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("oops", &OOPS, ""),
     ("open", &OPEN, ""),
     ("own-invitation", &OWN_INVITATION, ""),
+    ("play-online", &PLAY_ONLINE, ""),
     ("reacted", &REACTED, "tt"),
     ("read-only", &READ_ONLY, ""),
     ("reason-cut-off", &REASON_CUT_OFF, ""),
@@ -908,8 +1150,10 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("rematch-waiting", &REMATCH_WAITING, ""),
     ("restarting", &RESTARTING, ""),
     ("same-name", &SAME_NAME, ""),
+    ("say-what", &SAY_WHAT, ""),
     ("seat-stays", &SEAT_STAYS, "t"),
     ("seat-taken", &SEAT_TAKEN, ""),
+    ("send-this-link", &SEND_THIS_LINK, ""),
     ("sent", &SENT, ""),
     ("sent-waiting", &SENT_WAITING, ""),
     ("serious", &SERIOUS, ""),
@@ -921,9 +1165,12 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("untrusted", &UNTRUSTED, ""),
     ("wants-rematch", &WANTS_REMATCH, "t"),
     ("watch-again", &WATCH_AGAIN, "t"),
+    ("watch-link", &WATCH_LINK, "t"),
     ("watching", &WATCHING, ""),
     ("well-played", &WELL_PLAYED, ""),
     ("went-away", &WENT_AWAY, "t"),
+    ("where-to", &WHERE_TO, ""),
     ("which-invitation", &WHICH_INVITATION, "t"),
+    ("which-server", &WHICH_SERVER, ""),
     ("writable", &WRITABLE, ""),
 ];
