@@ -228,6 +228,36 @@ man-after-help =
     Beispiel:
       fourline man > fourline.1 && man ./fourline.1
 
+## fourline online
+
+online-about = Auf einem Server spielen: über einen Link, über offene Einladungen oder mit einer neuen Partie
+online-after-help =
+    Ein Link, der mit /t/ und 16 Buchstaben endet, ist eine Einladung: Du bekommst den freien Platz oder schaust zu, wenn er besetzt ist. Einer mit /w/ ist zum Zuschauen.
+
+    Beispiele:
+      fourline online https://play.example.org/t/abcdefghijklmnop
+      fourline online --new --server https://play.example.org --rules power --clock 5m+3s
+      fourline online --new --opponent 5 # gegen einen Computer auf dem letzten Server
+      fourline online --server http://127.0.0.1:4444 # offene Einladungen
+
+    Dein Platz bleibt dein Platz: Nach Strg-C, einem Abbruch oder einer verlorenen Verbindung bringt dich derselbe Befehl zurück. Der Schlüssel zu deinen Plätzen liegt im Datenordner (unter Linux $XDG_DATA_HOME/fourline/online), einer für jeden Server.
+
+    Exit-Codes:
+      0: die Partie ist zu Ende, oder du hast sie verlassen
+      1: der Server lehnt ab, ist nicht vertrauenswürdig oder ist keiner
+      2: Option oder Link ungültig
+      3: die Eingabe ist zu Ende; der Platz bleibt
+      130: Strg-C oder ein Signal zum Beenden; der Platz bleibt
+online-arg-first-help = Wer beginnt: host, guest oder random [ohne Angabe: wie die Regeln sagen]
+online-arg-link-help = Link zu einer Partie, oder ein Server
+online-arg-listed-help = Die Einladung in der Liste der offenen Einladungen des Servers zeigen
+online-arg-name-help = Dein Name [ohne Angabe: der letzte, sonst ein zufälliger]
+online-arg-new-help = Eine Partie anlegen und den Link für den anderen Spieler ausgeben
+online-arg-no-qr-help = Den Link nicht als Code für Handys zeichnen
+online-arg-opponent-help = Ein Computer für den anderen Platz: robot, random oder eine Stufe von 1 bis 10
+online-arg-serious-help = Ernste Partie: Sie zählt und kann nicht abgebrochen werden, wenn beide gezogen haben
+online-arg-server-help = Server: zeigt seine offenen Einladungen; mit --new wird dort eingeladen [ohne Angabe: der letzte]
+
 ## fourline picture
 
 picture-about = Eine Stellung oder eine ganze Partie zeichnen: SVG, PNG, animiertes GIF oder PNG

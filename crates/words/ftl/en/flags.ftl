@@ -229,6 +229,36 @@ man-after-help =
     Example:
       fourline man > fourline.1 && man ./fourline.1
 
+## fourline online
+
+online-about = Play on a server: by a link, from its open invitations, or with a new game
+online-after-help =
+    A link that ends with /t/ and 16 letters is an invitation: you get the free seat, or watch if it is taken. One with /w/ is for watching.
+
+    Examples:
+      fourline online https://play.example.org/t/abcdefghijklmnop
+      fourline online --new --server https://play.example.org --rules power --clock 5m+3s
+      fourline online --new --opponent 5 # against a computer on the last server
+      fourline online --server http://127.0.0.1:4444 # open invitations
+
+    Your seat stays yours: after Ctrl-C, a kill or a lost connection, the same command brings you back. The key to your seats is in the data folder ($XDG_DATA_HOME/fourline/online on Linux), one for each server.
+
+    Exit codes:
+      0: the game ended, or you left it
+      1: the server refuses, can't be trusted, or is none
+      2: invalid flag or link
+      3: the input ended; the seat stays
+      130: Ctrl-C or a signal to stop; the seat stays
+online-arg-first-help = Who moves first: host, guest or random [default: as the rules say]
+online-arg-link-help = Link to a game, or a server
+online-arg-listed-help = Show the invitation in the server's list of open ones
+online-arg-name-help = Your name [default: the last one, else one by chance]
+online-arg-new-help = Make a game and print the link for the other player
+online-arg-no-qr-help = Don't draw the link as a code for phones
+online-arg-opponent-help = A computer for the other seat: robot, random, or a level from 1 to 10
+online-arg-serious-help = Serious game: it counts, and can't be aborted once both have moved
+online-arg-server-help = Server: shows its open invitations; with --new, invites there [default: the last one]
+
 ## fourline picture
 
 picture-about = Draw a position or a whole game: SVG, PNG, animated GIF or PNG

@@ -228,6 +228,36 @@ man-after-help =
     Ejemplo:
       fourline man > fourline.1 && man ./fourline.1
 
+## fourline online
+
+online-about = Jugar en un servidor: por un enlace, desde sus invitaciones abiertas o con una partida nueva
+online-after-help =
+    Un enlace que termina con /t/ y 16 letras es una invitación: te toca el puesto libre, o miras si está ocupado. Uno con /w/ es para mirar.
+
+    Ejemplos:
+      fourline online https://play.example.org/t/abcdefghijklmnop
+      fourline online --new --server https://play.example.org --rules power --clock 5m+3s
+      fourline online --new --opponent 5 # contra una máquina en el último servidor
+      fourline online --server http://127.0.0.1:4444 # invitaciones abiertas
+
+    Tu puesto sigue siendo tuyo: después de Ctrl-C, de un cierre forzado o de perder la conexión, la misma orden te devuelve a él. La clave de tus puestos está en la carpeta de datos ($XDG_DATA_HOME/fourline/online en Linux), una por servidor.
+
+    Códigos de salida:
+      0: la partida terminó, o la dejaste
+      1: el servidor rechaza, no es de confianza o no lo es
+      2: opción o enlace no válidos
+      3: se acabó la entrada; el puesto se conserva
+      130: Ctrl-C o una señal de parar; el puesto se conserva
+online-arg-first-help = Quién empieza: host, guest o random [por omisión: como digan las reglas]
+online-arg-link-help = Enlace a una partida, o un servidor
+online-arg-listed-help = Mostrar la invitación en la lista de invitaciones abiertas del servidor
+online-arg-name-help = Tu nombre [por omisión: el último, o uno al azar]
+online-arg-new-help = Crear una partida y mostrar el enlace para el otro jugador
+online-arg-no-qr-help = No dibujar el enlace como código para móviles
+online-arg-opponent-help = Una máquina para el otro puesto: robot, random o un nivel de 1 a 10
+online-arg-serious-help = Partida seria: cuenta, y no se puede anular cuando ambos han jugado
+online-arg-server-help = Servidor: muestra sus invitaciones abiertas; con --new, invita allí [por omisión: el último]
+
 ## fourline picture
 
 picture-about = Dibuja una posición o una partida entera: SVG, PNG, GIF o PNG animado

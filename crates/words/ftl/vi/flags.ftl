@@ -228,6 +228,36 @@ man-after-help =
     Ví dụ:
       fourline man > fourline.1 && man ./fourline.1
 
+## fourline online
+
+online-about = Chơi trên máy chủ: qua liên kết, từ các lời mời đang mở, hoặc với ván mới
+online-after-help =
+    Liên kết kết thúc bằng /t/ và 16 chữ cái là lời mời: bạn được chỗ trống, hoặc xem nếu chỗ đã có người. Liên kết có /w/ là để xem.
+
+    Ví dụ:
+      fourline online https://play.example.org/t/abcdefghijklmnop
+      fourline online --new --server https://play.example.org --rules power --clock 5m+3s
+      fourline online --new --opponent 5 # đấu với máy trên máy chủ gần nhất
+      fourline online --server http://127.0.0.1:4444 # lời mời đang mở
+
+    Chỗ vẫn là của bạn: sau Ctrl-C, bị buộc dừng hay mất kết nối, chính lệnh đó đưa bạn trở lại. Khóa cho các chỗ của bạn nằm trong thư mục dữ liệu ($XDG_DATA_HOME/fourline/online trên Linux), mỗi máy chủ một khóa.
+
+    Mã thoát:
+      0: ván đã kết thúc, hoặc bạn đã rời ván
+      1: máy chủ từ chối, không đáng tin, hoặc không phải máy chủ
+      2: cờ hoặc liên kết không hợp lệ
+      3: hết dữ liệu vào; chỗ vẫn giữ
+      130: Ctrl-C hoặc tín hiệu dừng; chỗ vẫn giữ
+online-arg-first-help = Ai đi trước: host, guest hoặc random [mặc định: theo luật]
+online-arg-link-help = Liên kết tới một ván, hoặc một máy chủ
+online-arg-listed-help = Hiện lời mời trong danh sách lời mời đang mở của máy chủ
+online-arg-name-help = Tên của bạn [mặc định: tên gần nhất, nếu không thì tên ngẫu nhiên]
+online-arg-new-help = Tạo một ván và in liên kết cho người kia
+online-arg-no-qr-help = Không vẽ liên kết thành mã cho điện thoại
+online-arg-opponent-help = Máy ngồi chỗ còn lại: robot, random, hoặc cấp độ từ 1 đến 10
+online-arg-serious-help = Ván nghiêm túc: ván được tính, và không hủy được khi cả hai đã đi
+online-arg-server-help = Máy chủ: hiện các lời mời đang mở; với --new thì mời ở đó [mặc định: máy chủ gần nhất]
+
 ## fourline picture
 
 picture-about = Vẽ một thế cờ hoặc cả ván: SVG, PNG, GIF động hoặc PNG động
