@@ -34,8 +34,6 @@ pub struct Config {
     pub has_peers: bool,
     /// How long sockets have to end when the server stops.
     pub stop_ms: u64,
-    /// Are addresses of visitors written to the log?
-    pub log_addresses: bool,
 }
 
 /// How often things may be done: by an address, or by a seat.
@@ -105,7 +103,6 @@ impl Default for Config {
             keep: Keep::default(),
             has_peers: false,
             stop_ms: 10_000,
-            log_addresses: false,
         }
     }
 }
@@ -122,6 +119,11 @@ pub struct AddressRange {
 pub struct NoRange;
 
 impl AddressRange {
+    /// Is it one address alone?
+    pub fn is_single(&self) -> bool {
+        self.bits == if self.start.is_ipv4() { 32 } else { 128 }
+    }
+
     /// Is the address in it?
     pub fn contains(&self, address: IpAddr) -> bool {
         match (self.start, address.to_canonical()) {

@@ -23,6 +23,7 @@ mod pages;
 mod pool;
 mod public;
 mod room;
+mod run;
 mod serve;
 mod socket;
 pub mod table;
@@ -35,8 +36,10 @@ pub use config::{AddressRange, Config, Keep, NoRange, Rates};
 #[cfg(feature = "embed")]
 pub use embedded::embedded;
 pub use folder::read_folder;
+pub use fourline_site::Site;
 pub use limits::Rate;
 pub use public::{NoUrl, PublicUrl};
+pub use run::{Run, RunError, Unsafe, check, log, run};
 pub use serve::serve_on;
 pub use token::{SeatHash, Token};
 

@@ -26,6 +26,15 @@ impl PublicUrl {
         &self.origin
     }
 
+    /// The host, without its port and the brackets of a long address.
+    pub fn host(&self) -> &str {
+        let host = self.origin.split_once("://").map_or("", |(_, host)| host);
+        match host.strip_prefix('[').and_then(|host| host.split_once(']')) {
+            Some((address, _)) => address,
+            None => host.split(':').next().unwrap_or_default(),
+        }
+    }
+
     /// Is it reached by https?
     pub fn is_https(&self) -> bool {
         self.is_https

@@ -57,7 +57,8 @@ pub async fn start(store: impl Store, config: Config) -> Server {
 pub fn start_on(listener: TcpListener, store: impl Store, config: Config) -> Server {
     let address = listener.local_addr().unwrap();
     let (end, ended) = oneshot::channel::<()>();
-    let site = Site::new([("index.html".to_string(), PAGE.as_bytes().to_vec())]);
+    let page = |name: &str| (name.to_string(), PAGE.as_bytes().to_vec());
+    let site = Site::new([page("index.html"), page("online.html")]);
     let ended = async {
         let _ = ended.await;
     };

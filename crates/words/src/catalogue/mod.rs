@@ -24,6 +24,7 @@ pub mod programs;
 pub mod record;
 pub mod rules;
 pub mod screen;
+pub mod serving;
 pub mod session;
 pub mod settings;
 pub mod setup;
@@ -59,6 +60,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("record", record::ALL),
     ("rules", rules::ALL),
     ("screen", screen::ALL),
+    ("serving", serving::ALL),
     ("session", session::ALL),
     ("settings", settings::ALL),
     ("setup", setup::ALL),
