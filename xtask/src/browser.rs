@@ -71,7 +71,9 @@ fn prepare() -> Result<Option<&'static str>> {
 fn run(browser: &str, options: &[&str], files: &[PathBuf]) -> Result<()> {
     let pictures = root().join("target/browser");
     fs::create_dir_all(&pictures).context("target/browser can't be made")?;
-    let server = Server::start(0)?;
+    // Each run begins without games.
+    let games = root().join(format!("target/browser/games-{}", std::process::id()));
+    let server = Server::start(0, &games.join("games.sqlite"))?;
     let status = Command::new("node")
         .args(options)
         .args(files)
@@ -82,6 +84,8 @@ fn run(browser: &str, options: &[&str], files: &[PathBuf]) -> Result<()> {
         .current_dir(root())
         .status()
         .context("Node does not start")?;
+    drop(server);
+    fs::remove_dir_all(&games).with_context(|| games.display().to_string())?;
     if !status.success() {
         bail!("the site is not as it should be in {browser}; screenshots are in target/browser");
     }

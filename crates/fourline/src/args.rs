@@ -94,7 +94,7 @@ Examples:
     Online(Box<OnlineArgs>),
     /// Play in a window (needs a build with the feature window)
     Window(Box<WindowArgs>),
-    /// Serve the page for browsers (needs a build with the feature serve)
+    /// Serve the page for browsers and online games (needs a build with the feature serve)
     Serve(ServeArgs),
     /// Draw a position or a whole game: SVG, PNG, animated GIF or PNG
     Picture(PictureArgs),

@@ -30,6 +30,8 @@ mod rule_file;
 mod screen;
 mod serve;
 mod serve_args;
+#[cfg(feature = "serve")]
+mod serve_config;
 mod settings;
 mod solve;
 mod solve_args;
@@ -95,7 +97,7 @@ fn main() -> ExitCode {
         Some(Task::Picture(args)) => picture::run(&args),
         Some(Task::Online(args)) => online::run(&args),
         Some(Task::Window(args)) => window::run(&args),
-        Some(Task::Serve(args)) => serve::run(&args),
+        Some(Task::Serve(args)) => serve::run(args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),

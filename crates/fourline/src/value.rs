@@ -7,7 +7,7 @@ use fourline_programs::notation::Form;
 use fourline_rules::Shape;
 use fourline_words::catalogue::{cli, programs, rules};
 use fourline_words::{Language, Say, display_in_english, list};
-use std::net::IpAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -95,9 +95,10 @@ where
     }
 }
 
-/// An address to listen on.
-pub fn address(text: &str) -> Result<IpAddr, BadValue> {
-    text.parse().map_err(|_| BadValue::Address)
+/// An address and a port to listen on; a port alone is one of this machine.
+pub fn listen(text: &str) -> Result<SocketAddr, BadValue> {
+    let port = text.parse().map(|port: u16| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
+    port.or_else(|_| text.parse()).map_err(|_| BadValue::Address)
 }
 
 /// A length of time in seconds.

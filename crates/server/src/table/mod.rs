@@ -316,7 +316,7 @@ impl Table {
             self.places[seat.index()].conns += 1;
             self.arrived(seat, out);
         }
-        self.tell_presence(now, out);
+        // The welcome is the first message.
         self.welcome(conn, now, out);
         // Other nodes may know more.
         self.must_load |= self.house.has_peers;
@@ -497,6 +497,11 @@ impl Table {
     /// The game, once it has begun.
     pub fn game(&self) -> Option<&Game> {
         self.game.as_ref()
+    }
+
+    /// The first table of the series, with which the hashes of tokens are made.
+    pub fn root(&self) -> &str {
+        &self.agreed.root
     }
 
     /// The table's id.

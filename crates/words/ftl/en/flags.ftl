@@ -347,26 +347,51 @@ rules-arg-rules-help = classic, second-chance, strict, power, or a TOML file
 
 ## fourline serve
 
-serve-about = Serve the page for browsers (needs a build with the feature serve)
+serve-about = Serve the page for browsers and online games (needs a build with the feature serve)
 serve-after-help =
     The page is inside the program if it was built before the program. Otherwise name the folder it was built into.
 
     Examples:
       fourline serve
-      fourline serve --port 8080
-      fourline serve --folder target/site
+      fourline serve --listen 8080
+      fourline serve --listen 0.0.0.0:4444 --public-url https://play.example.org --trusted-proxy 10.0.0.2
+      fourline serve --config /etc/fourline.toml
+      fourline serve backup games.backup
 
     From the source: cargo xtask web && cargo run --release --features serve -- serve
 
+    The file named by --config has the same names: listen = "0.0.0.0:4444", trusted-proxy = ["10.0.0.2"]. What is typed counts before it.
+
     Exit codes:
       0: Ctrl-C or a signal to stop
-      1: the folder can't be read, or the address can't be used
-      2: invalid flag, or no page to serve
+      1: the folder, the database or the address can't be used
+      2: invalid or unsafe setting, or no page to serve
 
-    Only this machine can reach it, unless --address says otherwise.
-serve-arg-address-help = Address to listen on
+    Only this machine can reach it, unless --listen says otherwise. See docs/serving.md.
+serve-arg-computers-help = Threads on which computers think [default: one less than there are cores]
+serve-arg-config-help = TOML file with settings
+serve-arg-data-help = Folder for the games [default: the folder of the program's data]
+serve-arg-database-help = Database for the games, postgres://..., where several servers share them
 serve-arg-folder-help = Folder with the page [default: the page inside the program]
-serve-arg-port-help = Port to listen on; 0 for any that is free
+serve-arg-grace-help = Seconds that a player may be away before the other can claim the game [default: 60]
+serve-arg-keep-idle-help = Days after which a game that is not played on is deleted [default: 90]
+serve-arg-keep-open-help = Days after which an invitation that was not taken is deleted [default: 7]
+serve-arg-keep-over-help = Days after which a finished game is deleted [default: 365]
+serve-arg-limit-help = How often, in a minute and at once: create, join, read, connect (by address), messages (by connection), commands, reactions (by seat), such as create=20/10
+serve-arg-listen-help = Port, or address and port, to listen on; port 0 for any that is free [default: 127.0.0.1:4444]
+serve-arg-log-json-help = Write the log as JSON
+serve-arg-metrics-help = Port, or address and port, for Prometheus [default: none]
+serve-arg-public-url-help = Address that people type to come here, such as https://play.example.org
+serve-arg-sockets-help = Most connections at once [default: 20000]
+serve-arg-sockets-per-address-help = Most connections from one address at once [default: 200]
+serve-arg-tables-help = Most tables in memory at once [default: 50000]
+serve-arg-trusted-proxy-help = Address of a proxy that is believed about who visits; may be given several times
+serve-backup-about = Copy all games into a new file, while the server runs or not
+serve-backup-after-help =
+    Examples:
+      fourline serve backup games.backup
+      fourline serve --data /var/lib/fourline backup games.backup
+serve-backup-arg-file-help = The new file
 
 ## fourline solve
 

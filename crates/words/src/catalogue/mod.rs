@@ -11,6 +11,7 @@ pub mod game;
 pub mod help;
 pub mod hints;
 pub mod howto;
+pub mod invitation;
 pub mod invite;
 pub mod keys;
 pub mod lines;
@@ -23,6 +24,7 @@ pub mod programs;
 pub mod record;
 pub mod rules;
 pub mod screen;
+pub mod serving;
 pub mod session;
 pub mod settings;
 pub mod setup;
@@ -45,6 +47,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("help", help::ALL),
     ("hints", hints::ALL),
     ("howto", howto::ALL),
+    ("invitation", invitation::ALL),
     ("invite", invite::ALL),
     ("keys", keys::ALL),
     ("lines", lines::ALL),
@@ -57,6 +60,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("record", record::ALL),
     ("rules", rules::ALL),
     ("screen", screen::ALL),
+    ("serving", serving::ALL),
     ("session", session::ALL),
     ("settings", settings::ALL),
     ("setup", setup::ALL),
