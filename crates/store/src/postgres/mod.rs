@@ -188,9 +188,10 @@ impl Store for Postgres {
 
     fn signal(&self, text: String) -> impl Future<Output = Result<(), StoreError>> + Send {
         let shared = self.shared.clone();
-        let said = self.shared.runtime.spawn(async move {
-            hints::signal(&shared.pool, &shared.node, &text).await
-        });
+        let said = self
+            .shared
+            .runtime
+            .spawn(async move { hints::signal(&shared.pool, &shared.node, &text).await });
         async { if said.await.unwrap_or(false) { Ok(()) } else { Err(StoreError::Busy) } }
     }
 
