@@ -4,11 +4,15 @@
 mod program;
 #[allow(dead_code, reason = "not every test needs all of it")]
 mod pty;
+#[path = "online/real.rs"]
+mod real;
 #[path = "online/table.rs"]
 mod table;
 
+use fourline_game::Game;
 use program::{fourline, on_terminal};
 use pty::Pty;
+use real::Real;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin};
@@ -102,23 +106,71 @@ fn homes() -> [tempfile::TempDir; 3] {
     [(); 3].map(|()| tempfile::tempdir().unwrap())
 }
 
+/// A server that can be stopped in the middle of a game.
+trait Host {
+    fn url(&self) -> String;
+    fn game(&self, link: &str) -> Option<Game>;
+    fn interrupt(&mut self);
+
+    fn length(&self, link: &str) -> usize {
+        self.game(link).map_or(0, |game| game.commands().len())
+    }
+}
+
+impl Host for Server {
+    fn url(&self) -> String {
+        self.url()
+    }
+
+    fn game(&self, _: &str) -> Option<Game> {
+        self.game()
+    }
+
+    fn interrupt(&mut self) {
+        self.cut();
+    }
+}
+
+impl Host for Real {
+    fn url(&self) -> String {
+        self.url()
+    }
+
+    fn game(&self, link: &str) -> Option<Game> {
+        self.game(link)
+    }
+
+    fn interrupt(&mut self) {
+        self.restart();
+    }
+}
+
 #[test]
-fn lines_and_screen_play_every_preset_by_a_link_and_nothing_is_lost_in_a_restart() {
+fn lines_and_screen_play_every_preset_by_a_link_over_cut_connections() {
+    play_every_preset(Server::start);
+}
+
+#[test]
+fn lines_and_screen_play_every_preset_on_the_real_server_over_a_restart() {
+    play_every_preset(Real::start);
+}
+
+fn play_every_preset<H: Host>(start: impl Fn() -> H) {
     // What the host types beforehand, and what the guest's keys are, each after so many commands.
     let classic = ("1\n1\n1\n1\n", vec![(1, "2"), (3, "2"), (5, "2")]);
-    let picks = (
-        "Y\n1\nend\n1\nend\n1\nend\n1\n",
-        vec![(3, "2"), (4, "\r"), (7, "2"), (8, "\r"), (11, "2"), (12, "\r")],
-    );
+    let picks = |types: &'static str| {
+        let keys = vec![(3, "2"), (4, "\r"), (7, "2"), (8, "\r"), (11, "2"), (12, "\r")];
+        (types, keys)
+    };
     let power =
         ("4\n5\nend\n6\nend\n7\n", vec![(1, "4"), (4, "1"), (5, "\r"), (8, "1"), (9, "\r")]);
     for (rules, (host_types, guest_keys)) in [
         ("classic", classic),
-        ("second-chance", picks.clone()),
-        ("strict", picks),
+        ("second-chance", picks("X\n1\nend\n1\nend\n1\nend\n1\n")),
+        ("strict", picks("Y\n1\nend\n1\nend\n1\nend\n1\n")),
         ("power", power),
     ] {
-        let server = Server::start();
+        let mut server = start();
         let [ann, bob, _] = homes();
         let url = server.url();
         let new = ["--new", "--server", &url, "--rules", rules, "--name", "Ann", "--first", "host"];
@@ -129,10 +181,11 @@ fn lines_and_screen_play_every_preset_by_a_link_and_nothing_is_lost_in_a_restart
         let mut guest = Pty::start(on_terminal(bob.path(), &arguments), (80, 24));
         guest.see("Ann");
         for (number, (after, key)) in guest_keys.iter().enumerate() {
-            commands(&server, *after);
+            let length = || server.length(&link);
+            wait("commands", || length() >= *after, || format!(": {} of {after}", length()));
             if number == 1 {
                 // All connections are gone in the middle of the game; both come back by themselves.
-                server.cut();
+                server.interrupt();
             }
             let known = format!("{rules}: after {after}");
             let before = if *key == "\r" { "end the turn" } else { "Your turn" };
@@ -140,12 +193,20 @@ fn lines_and_screen_play_every_preset_by_a_link_and_nothing_is_lost_in_a_restart
                 (pty.panel().contains(before) || pty.panel().contains("first disc"))
                     && !pty.panel().contains("No connection")
             });
-            guest.send(key);
-            commands(&server, after + 1);
+            // A key that comes while there is no connection does nothing, and that is said; what comes too
+            // late does nothing either.
+            let length = || server.length(&link);
+            while length() <= *after {
+                guest.send(key);
+                let start = Instant::now();
+                while length() <= *after && start.elapsed() < Duration::from_secs(2) {
+                    thread::sleep(Duration::from_millis(15));
+                }
+            }
         }
         host.see("You win");
         guest.see("Ann wins");
-        let game = server.game().unwrap();
+        let game = server.game(&link).unwrap();
         assert!(game.ending().is_some(), "{rules}");
         assert_eq!(host.text().matches("Kept.").count(), host_types.lines().count(), "{rules}");
         // What was played is among the finished games of both.
@@ -189,7 +250,9 @@ fn a_seat_is_found_again_after_a_kill_and_a_third_device_watches() {
     guest.send("4\n");
     commands(&server, 2);
     watcher.see("Bob (O) drops into column 4");
-    // The input ends: the seat stays, and it is said how to come back.
+    // The input ends, which is noticed when there is something to ask: the seat stays, and it is said how
+    // to come back.
+    host.send("3\n");
     let (text, code) = guest.end();
     assert_eq!(code, Some(3), "{text}");
     assert!(text.contains(&format!("Come back with: fourline online {link}")), "{text}");
@@ -207,8 +270,10 @@ fn a_rematch_is_played_with_changed_sides_and_reactions_are_shown() {
     let link = host.link();
     let mut guest =
         Pty::start(on_terminal(bob.path(), &["online", &link, "--name", "Bob"]), (80, 24));
-    host.send("say 3\nresign\ny\ny\n");
+    guest.see("Ann's turn");
+    host.send("say 3\n");
     guest.see("Ann (X): Well played!");
+    host.send("resign\ny\ny\n");
     guest.see("Ann (X) wants a rematch.");
     guest.send("\r");
     wait("a second table", || server.tables() == 2, String::new);
@@ -245,7 +310,7 @@ fn the_screen_invites_with_a_link_and_shows_the_lobby() {
     let mut guest = Plain::start(bob.path(), &["--server", &server.url(), "--name", "Bob"]);
     guest.see("Which one do you accept, 1 to 2");
     guest.send("2\n");
-    guest.see("waiting for");
+    guest.see("you follow");
     host.see("Your turn");
     // No help while one plays a person.
     host.send("s");
