@@ -44,6 +44,8 @@ Not part of ci:
   web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   kills           300 games of lines and screen are killed at random moments; each must go on
+  online-kills [N] kills the server N times (1000) under 200 games in flight; what its clients were told
+                  must be there
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
   words           writes the Rust of the catalogues, and says what is missing in a language
@@ -87,6 +89,8 @@ fn main() -> ExitCode {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
         ["kills"] => run(&[("kills", kills)]),
+        ["online-kills"] => online_kills("1000"),
+        ["online-kills", kills] => online_kills(kills),
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
         ["lighthouse"] => run(&[("lighthouse", browser::lighthouse)]),
@@ -146,6 +150,13 @@ fn run(checks: &[Check]) -> Result<()> {
         print!("{report}");
     }
     failed.map_or(Ok(()), Err)
+}
+
+/// The server of online games is killed so many times, under 200 games in flight.
+fn online_kills(kills: &str) -> Result<()> {
+    let test =
+        ["test", "--locked", "-p", "fourline-server", "--test", "kills", "--", "--nocapture"];
+    cargo(&test, &[("FOURLINE_KILLS", kills), ("FOURLINE_GAMES", "200")]).map(|_| ())
 }
 
 fn format() -> Result<Verdict> {
