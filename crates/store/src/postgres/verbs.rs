@@ -268,7 +268,10 @@ impl Work for Load {
             .read_only(true)
             .start()
             .await?;
-        let Some(found) = row(&moment, find, &[&key.as_str()]).await? else { return Ok(None) };
+        let Some(found) = row(&moment, find, &[&key.as_str()]).await? else {
+            moment.commit().await?;
+            return Ok(None);
+        };
         let mut stored = table(&found)?;
         let number: i64 = found.try_get("number")?;
         let commands = rows(&moment, COMMANDS, &[&number, &0_i64]).await?;

@@ -24,6 +24,23 @@ fn id(row: &Row<'_>, column: &str) -> Result<TableId> {
 
 /// False if one of the ids is used by another table.
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<bool> {
+    Ok(insert_table(connection, table)? || is_same(connection, table)?)
+}
+
+/// Is it there because the same call was made before?
+fn is_same(connection: &Connection, table: &NewTable) -> Result<bool> {
+    let same =
+        "SELECT 1 FROM tables WHERE id = ?1 AND watch = ?2 AND created_ms = ?3 AND seed = ?4";
+    connection.prepare_cached(same)?.exists(params![
+        table.id.as_str(),
+        table.watch.as_str(),
+        int(table.created_ms),
+        table.seed.cast_signed()
+    ])
+}
+
+/// False if an id is used already, or its previous table has a rematch.
+fn insert_table(connection: &Connection, table: &NewTable) -> Result<bool> {
     let insert = "INSERT INTO tables (id, watch, created_ms, touched_hour, begun_ms, terms, timed, listed, \
                   host_seat, seed, previous, wins1, wins2, draws, name1, kind1, token1, name2, kind2, token2) \
                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, \
@@ -52,18 +69,7 @@ pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<bool> 
         two.as_ref().map(|row| &row.kind),
         two.as_ref().and_then(|row| row.token),
     ])?;
-    if done == 1 {
-        return Ok(true);
-    }
-    // The same call, repeated?
-    let same =
-        "SELECT 1 FROM tables WHERE id = ?1 AND watch = ?2 AND created_ms = ?3 AND seed = ?4";
-    connection.prepare_cached(same)?.exists(params![
-        table.id.as_str(),
-        table.watch.as_str(),
-        int(table.created_ms),
-        table.seed.cast_signed()
-    ])
+    Ok(done == 1)
 }
 
 pub(super) fn claim(connection: &Connection, claim: &Claim) -> Result<Claimed> {
@@ -229,7 +235,7 @@ pub(super) fn since(
     number.map_or(Ok(Vec::new()), |number| commands(connection, number, after))
 }
 
-/// False if one of the new ids is used by another table.
+/// `None` if one of the new ids is used by another table.
 pub(super) fn follow(connection: &Connection, follow: &Follow) -> Result<Option<Followed>> {
     let known = "SELECT id FROM tables WHERE previous = ?1";
     let known: Option<TableId> = connection
@@ -242,7 +248,7 @@ pub(super) fn follow(connection: &Connection, follow: &Follow) -> Result<Option<
         None => {
             let previous = Some(follow.previous.clone());
             let table = NewTable { previous, ..follow.table.clone() };
-            Ok(create(connection, &table)?.then_some(Followed::Done))
+            Ok(insert_table(connection, &table)?.then_some(Followed::Done))
         }
     }
 }
