@@ -6,6 +6,7 @@ mod licences;
 mod literals;
 mod mutants;
 mod report;
+mod store;
 mod wasm;
 mod web;
 mod window;
@@ -43,6 +44,10 @@ Not part of ci:
   web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   kills           300 games of lines and screen are killed at random moments; each must go on
+  online-races    100,000 times two nodes want the same place for a command, 10,000 times 64 players
+                  the same seat; with SQLite and Postgres
+  store-kills     300 kills of a program that keeps commands, 100 of Postgres; nothing may be lost
+  store-pace      how many commands a second are kept, and how long each waits for it
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
   words           writes the Rust of the catalogues, and says what is missing in a language
@@ -86,6 +91,9 @@ fn main() -> ExitCode {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
         ["kills"] => run(&[("kills", kills)]),
+        ["online-races"] => run(&[("online-races", store::races)]),
+        ["store-kills"] => run(&[("store-kills", store::kills)]),
+        ["store-pace"] => run(&[("store-pace", store::pace)]),
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
         ["web-speed"] => run(&[("web-speed", browser::speed)]),
@@ -161,12 +169,14 @@ fn lint() -> Result<Verdict> {
 }
 
 fn test() -> Result<Verdict> {
+    store::prepare();
     // A changed snapshot is a failure here, never a file written on the side.
     cargo(&["test", "--workspace", "--locked"], &[("INSTA_UPDATE", "no")])
 }
 
 /// The tests with a hundred thousand games instead of some thousands, and the like.
 fn long() -> Result<Verdict> {
+    store::prepare();
     let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
     cargo(&["test", "--workspace", "--locked"], &environment)
 }

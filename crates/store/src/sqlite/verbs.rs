@@ -113,16 +113,20 @@ pub(super) fn cancel(connection: &Connection, id: &TableId) -> Result<bool> {
     Ok(connection.prepare_cached(delete)?.execute([id.as_str()])? == 1)
 }
 
+pub(super) const FIND: &str =
+    "SELECT number, begun_ms IS NOT NULL AND over IS NULL, touched_hour FROM tables WHERE id = ?1";
+pub(super) const KNOWN: &str = "SELECT after FROM commands WHERE number = ?1 AND command_id = ?2";
+pub(super) const LAST: &str =
+    "SELECT after FROM commands WHERE number = ?1 ORDER BY after DESC LIMIT 1";
+
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appended> {
-    let find = "SELECT number, begun_ms IS NOT NULL AND over IS NULL, touched_hour FROM tables WHERE id = ?1";
     let found: Option<(i64, bool, i64)> = connection
-        .prepare_cached(find)?
+        .prepare_cached(FIND)?
         .query_row([append.id.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
         .optional()?;
     let Some((number, is_playing, touched)) = found else { return Ok(Appended::Gone) };
-    let known = "SELECT after FROM commands WHERE number = ?1 AND command_id = ?2";
     let known: Option<u32> = connection
-        .prepare_cached(known)?
+        .prepare_cached(KNOWN)?
         .query_row(params![number, append.command_id], |row| row.get(0))
         .optional()?;
     if let Some(after) = known {
@@ -155,17 +159,22 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
 }
 
 fn length(connection: &Connection, number: i64) -> Result<u32> {
-    let last = "SELECT after FROM commands WHERE number = ?1 ORDER BY after DESC LIMIT 1";
     let last: Option<u32> =
-        connection.prepare_cached(last)?.query_row([number], |row| row.get(0)).optional()?;
+        connection.prepare_cached(LAST)?.query_row([number], |row| row.get(0)).optional()?;
     Ok(last.map_or(0, |last| last + 1))
 }
+
+pub(super) const BY_ID: &str = "SELECT * FROM tables WHERE id = ?1";
+pub(super) const BY_WATCH: &str = "SELECT * FROM tables WHERE watch = ?1";
+pub(super) const COMMANDS: &str = "SELECT command_id, text, at_ms, wall_ms FROM commands WHERE number = ?1 AND after >= ?2 \
+                  ORDER BY after";
+pub(super) const NEXT: &str = "SELECT id, watch FROM tables WHERE previous = ?1";
 
 /// To be called within a transaction, so that everything is of one moment.
 pub(super) fn load(connection: &Connection, key: &Key) -> Result<Option<StoredTable>> {
     let (find, key) = match key {
-        Key::Table(id) => ("SELECT * FROM tables WHERE id = ?1", id),
-        Key::Watch(id) => ("SELECT * FROM tables WHERE watch = ?1", id),
+        Key::Table(id) => (BY_ID, id),
+        Key::Watch(id) => (BY_WATCH, id),
     };
     let found: Option<(i64, StoredTable)> = connection
         .prepare_cached(find)?
@@ -173,9 +182,8 @@ pub(super) fn load(connection: &Connection, key: &Key) -> Result<Option<StoredTa
         .optional()?;
     let Some((number, mut stored)) = found else { return Ok(None) };
     stored.commands = commands(connection, number, 0)?;
-    let next = "SELECT id, watch FROM tables WHERE previous = ?1";
     stored.next = connection
-        .prepare_cached(next)?
+        .prepare_cached(NEXT)?
         .query_row([stored.table.id.as_str()], |row| Ok((id(row, "id")?, id(row, "watch")?)))
         .optional()?;
     Ok(Some(stored))
@@ -210,9 +218,7 @@ fn table(row: &Row<'_>) -> Result<StoredTable> {
 }
 
 fn commands(connection: &Connection, number: i64, after: u32) -> Result<Vec<StoredCommand>> {
-    let select = "SELECT command_id, text, at_ms, wall_ms FROM commands WHERE number = ?1 AND after >= ?2 \
-                  ORDER BY after";
-    let mut select = connection.prepare_cached(select)?;
+    let mut select = connection.prepare_cached(COMMANDS)?;
     let rows = select.query_map(params![number, after], |row| {
         Ok(StoredCommand {
             command_id: row.get("command_id")?,
@@ -340,4 +346,36 @@ pub(super) fn probe(connection: &Connection) -> Result<()> {
         "BEGIN IMMEDIATE; INSERT OR REPLACE INTO probe VALUES (1, zeroblob(262144)); COMMIT; \
          BEGIN IMMEDIATE; DELETE FROM probe; COMMIT; PRAGMA wal_checkpoint(PASSIVE);",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_looked_for_without_an_index() {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(include_str!("schema1.sql")).unwrap();
+        for sql in [
+            FIND, KNOWN, LAST, BY_ID, BY_WATCH, COMMANDS, NEXT, LOBBY, RUNNING, TIDY_OPEN,
+            TIDY_OVER, TIDY_IDLE,
+        ] {
+            let mut explain = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+            for column in 1..=explain.parameter_count() {
+                explain.raw_bind_parameter(column, 7).unwrap();
+            }
+            let mut rows = explain.raw_query();
+            while let Some(row) = rows.next().unwrap() {
+                let step: String = row.get("detail").unwrap();
+                assert!(!step.contains("TEMP B-TREE"), "{sql}: {step}");
+                assert!(!step.starts_with("SCAN") || step.contains(" INDEX "), "{sql}: {step}");
+            }
+        }
+    }
+
+    #[test]
+    fn this_sqlite_does_not_lose_its_log() {
+        // Up to 3.51.2 a log that was begun again at the wrong moment could damage the file.
+        assert!(rusqlite::version_number() >= 3_051_003, "{}", rusqlite::version());
+    }
 }

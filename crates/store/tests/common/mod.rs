@@ -2,6 +2,8 @@
 
 #![allow(dead_code, missing_docs, reason = "each test uses its part")]
 
+pub mod full_disk;
+
 use fourline_store::{Append, Claim, NewTable, SeatRow, TableId};
 
 pub fn id(text: &str) -> TableId {
