@@ -1,16 +1,21 @@
-// What every test in the browser needs: Chromium without a screen, a page that may not complain, and
-// screenshots. `cargo xtask browser` says where the site and the packages are.
+// What every test in the browser needs: Chromium or Firefox without a screen, a page that may not complain, and
+// screenshots. `cargo xtask browser` says which browser it is, and where the site and the packages are.
 import { createRequire } from "node:module";
 import { after, before } from "node:test";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
 
-const { FOURLINE_ADDRESS, FOURLINE_TOOLS, FOURLINE_PICTURES = tmpdir() } = process.env;
+const {
+  FOURLINE_ADDRESS,
+  FOURLINE_BROWSER = "chromium",
+  FOURLINE_TOOLS,
+  FOURLINE_PICTURES = tmpdir(),
+} = process.env;
 if (!FOURLINE_ADDRESS || !FOURLINE_TOOLS) throw new Error("run these with: cargo xtask browser");
 
 const packages = createRequire(join(FOURLINE_TOOLS, "package.json"));
-const { chromium } = packages("playwright-core");
+const { chromium, firefox } = packages("playwright-core");
 const axe = readFileSync(packages.resolve("axe-core/axe.min.js"), "utf8");
 
 /** Where the site is. */
@@ -34,9 +39,17 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** Is it Firefox? It is driven by the standard protocol (WebDriver BiDi), so Debian's package will do. */
+export const isFirefox = FOURLINE_BROWSER === "firefox";
+
+/** Where Firefox puts what is saved. */
+const saves = isFirefox ? mkdtempSync(join(tmpdir(), "fourline-")) : undefined;
+
 /** Starts the browser. */
 export const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  isFirefox
+    ? firefox.launch({ channel: "moz-firefox", executablePath: "/usr/bin/firefox-esr", downloadsPath: saves })
+    : chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
 
 let browser;
 
@@ -45,7 +58,29 @@ export function useBrowser() {
   before(async () => {
     browser = await launch();
   });
-  after(() => browser.close());
+  after(async () => {
+    await browser.close();
+    if (saves) rmSync(saves, { recursive: true });
+  });
+}
+
+/** The name and the bytes of the file that is saved when something is done. */
+export async function saved(page, act) {
+  if (!isFirefox) {
+    const [download] = await Promise.all([page.waitForEvent("download"), act()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  }
+  // It does not tell, but the file is there.
+  await act();
+  for (;;) {
+    const [name] = readdirSync(saves).filter((name) => !name.endsWith(".part"));
+    const bytes = name && readFileSync(join(saves, name));
+    if (bytes?.length) {
+      rmSync(join(saves, name));
+      return { name, bytes };
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
 }
 
 /**
@@ -89,9 +124,9 @@ export async function keptOffline(page) {
   });
 }
 
-/** Takes a screenshot into target/browser. */
-export const picture = (page, name) =>
-  page.screenshot({ path: join(FOURLINE_PICTURES, `${name}.png`), fullPage: true });
+/** Takes a screenshot into target/browser; in Chromium only, because Firefox would break the security policy. */
+export const picture = async (page, name) =>
+  isFirefox || page.screenshot({ path: join(FOURLINE_PICTURES, `${name}.png`), fullPage: true });
 
 /** What axe finds wrong with the page as it is, as lines. */
 export async function barriers(page) {

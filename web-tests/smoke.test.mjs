@@ -198,7 +198,7 @@ test("a new version waits, says so, and is taken when asked for", async () => {
         await page.waitForFunction(() => !window.isOld);
         await keptOffline(page);
         const caches = await page.evaluate(() => window.caches.keys());
-        assert.equal(caches.filter((name) => name !== "fourline-books").length, 1);
+        assert.equal(caches.filter((name) => name !== "fourline-later").length, 1);
       },
       { at: site.address },
     );

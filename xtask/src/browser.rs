@@ -1,5 +1,5 @@
-//! The site in a real browser: `web-tests` by role and name, in Debian's Chromium without a screen.
-//! Screenshots stay in `target/browser`.
+//! The site in real browsers: `web-tests` by role and name, in Debian's Chromium without a screen, and their core in
+//! Debian's Firefox. Screenshots stay in `target/browser`.
 
 use crate::web::{self, Server};
 use crate::{Verdict, root};
@@ -9,6 +9,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 const NO_CHROMIUM: &str = "there is no Chromium to test it in (apt-get install chromium)";
+const NO_FIREFOX: &str =
+    "all passed in Chromium, but there is no Firefox (apt-get install firefox-esr)";
 const NO_NODE: &str = "there is no Node.js to run the tests (apt-get install nodejs npm)";
 const NO_PACKAGES: &str = "npm can't fetch the packages that web-tests/package.json names; without a network they can't be \
      installed";
@@ -19,8 +21,16 @@ pub fn check() -> Result<Verdict> {
     if let Some(lacking) = prepare()? {
         return Ok(Verdict::Skipped(lacking));
     }
-    run(&["--test", "--test-reporter=spec", "--test-concurrency=1"], &test_files()?)?;
+    let options = ["--test", "--test-reporter=spec", "--test-concurrency=1"];
+    run("chromium", &options, &test_files()?)?;
     println!("screenshots are in target/browser");
+    if !has("firefox-esr") {
+        install(&["firefox-esr"]);
+    }
+    if !has("firefox-esr") {
+        return Ok(Verdict::Skipped(NO_FIREFOX));
+    }
+    run("firefox", &options, &[root().join("web-tests/core.test.mjs")])?;
     Ok(Verdict::Passed)
 }
 
@@ -37,7 +47,7 @@ pub fn speed() -> Result<Verdict> {
     if let Some(lacking) = prepare()? {
         return Ok(Verdict::Skipped(lacking));
     }
-    run(&[], &[root().join("web-tests/speed.mjs")])?;
+    run("chromium", &[], &[root().join("web-tests/speed.mjs")])?;
     Ok(Verdict::Passed)
 }
 
@@ -58,21 +68,26 @@ fn prepare() -> Result<Option<&'static str>> {
     Ok(if fetch_packages()? { None } else { Some(NO_PACKAGES) })
 }
 
-fn run(options: &[&str], files: &[PathBuf]) -> Result<()> {
+fn run(browser: &str, options: &[&str], files: &[PathBuf]) -> Result<()> {
     let pictures = root().join("target/browser");
     fs::create_dir_all(&pictures).context("target/browser can't be made")?;
-    let server = Server::start(0)?;
+    // Each run begins without games.
+    let games = root().join(format!("target/browser/games-{}", std::process::id()));
+    let server = Server::start(0, &games.join("games.sqlite"))?;
     let status = Command::new("node")
         .args(options)
         .args(files)
         .env("FOURLINE_ADDRESS", &server.address)
+        .env("FOURLINE_BROWSER", browser)
         .env("FOURLINE_TOOLS", tools())
         .env("FOURLINE_PICTURES", pictures)
         .current_dir(root())
         .status()
         .context("Node does not start")?;
+    drop(server);
+    fs::remove_dir_all(&games).with_context(|| games.display().to_string())?;
     if !status.success() {
-        bail!("the site is not as it should be in the browser; screenshots are in target/browser");
+        bail!("the site is not as it should be in {browser}; screenshots are in target/browser");
     }
     Ok(())
 }
@@ -128,7 +143,7 @@ pub fn install(packages: &[&str]) {
         status.is_ok_and(|status| status.success())
     };
     let install = [&["install", "-y", "--no-install-recommends"][..], packages].concat();
-    // Whether it worked is seen by whoever looks for the program.
+    // The caller looks for the program and so sees whether it worked.
     let _ = apt(&["update"]) && apt(&install);
 }
 

@@ -15,7 +15,7 @@ struct Room {
 }
 
 /// The table; crates without the `fourline-` prefix.
-const ROOMS: [Room; 17] = [
+const ROOMS: &[Room] = &[
     Room { name: "rules", may: &[], why: "everything rests on it" },
     Room { name: "game", may: &["rules"], why: "a game only needs its rules" },
     Room { name: "solver", may: &["rules"], why: "it advises on positions and knows no games" },
@@ -32,13 +32,23 @@ const ROOMS: [Room; 17] = [
         why: "it is the same in every place to play, so it knows none of them",
     },
     Room {
+        name: "online",
+        may: &["rules", "game", "players", "wire", "app"],
+        why: "it is the same in every front end; sockets come to it as values",
+    },
+    Room {
+        name: "programs",
+        may: &["rules", "game", "players", "solver", "app"],
+        why: "it speaks with other programs by lines, and starts none of them",
+    },
+    Room {
         name: "native",
-        may: &["rules", "game", "players", "app"],
-        why: "disks and threads serve every front end alike",
+        may: &["rules", "game", "players", "app", "online", "programs"],
+        why: "disks, threads, sockets and processes serve every front end alike",
     },
     Room {
         name: "terminal",
-        may: &["app", "native", "game", "rules", "players", "picture"],
+        may: &["app", "native", "online", "game", "rules", "players", "picture"],
         why: "a front end shows what others decide, and knows no other front end",
     },
     Room {
@@ -48,7 +58,7 @@ const ROOMS: [Room; 17] = [
     },
     Room {
         name: "web",
-        may: &["app", "game", "rules", "players", "picture"],
+        may: &["app", "game", "online", "rules", "players", "picture"],
         why: "a front end shows what others decide; in a browser it has no disk and no threads",
     },
     Room {
@@ -56,11 +66,25 @@ const ROOMS: [Room; 17] = [
         may: &["app", "players", "solver", "books"],
         why: "it thinks in a worker and shows nothing",
     },
+    Room {
+        name: "web-film",
+        may: &["game", "picture"],
+        why: "it makes films in a worker and shows nothing",
+    },
     Room { name: "web-bundle", may: &["picture"], why: "it builds the page as one of many files" },
+    Room {
+        name: "wire",
+        may: &["rules", "game"],
+        why: "both ends of a wire know the game, and neither the other end",
+    },
     Room { name: "store", may: &[], why: "terms, commands and results are texts to it" },
     Room { name: "test-postgres", may: &[], why: "it serves the tests of any crate" },
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
-    Room { name: "server", may: &["site"], why: "it holds sockets and decides nothing" },
+    Room {
+        name: "server",
+        may: &["site", "wire", "store", "game", "rules", "players"],
+        why: "it holds tables and sockets, and shows nothing",
+    },
 ];
 
 /// These may depend on all: the program, and the project's own tools.

@@ -60,6 +60,11 @@ const ALLOWED: &[Allowed] = &[
     ("rules/src/house.rs", ""),
     ("native/src/dates.rs", "%Y"),
     ("picture/src/svg.rs", ""),
+    ("programs/src/notation/fen.rs", "[{name}]"),
+    ("programs/src/notation/mod.rs", "position startpos"),
+    // The engine protocol.
+    ("programs/src/peer", ""),
+    ("programs/src/uci", ""),
     ("fourline/src/arena_log.rs", ""),
     ("fourline/src/rule_file.rs", "base = "),
     // Headers, as browsers read them.
@@ -94,7 +99,7 @@ const ALLOWED: &[Allowed] = &[
     // Formats of the page in the browser: an export, a kept game, what a browser is asked for, a drawing.
     ("web/src/device.rs", "fourline export 1"),
     ("web/src/shelf.rs", "kept "),
-    ("web/src/site.rs", "fourline record"),
+    ("web/src/site/files.rs", "fourline record"),
     ("web/src/page/browser.rs", "(prefers-reduced-motion"),
     ("web/src/page/browser.rs", ".list [aria-current]"),
     ("web/src/paint/board.rs", "M34 0H"),

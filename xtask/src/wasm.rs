@@ -8,12 +8,13 @@ use std::process::Command;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What a browser needs, and whatever else has to know neither files nor threads.
-const PACKAGES: [&str; 7] = [
+const PACKAGES: [&str; 8] = [
     "fourline-rules",
     "fourline-game",
     "fourline-players",
     "fourline-picture",
     "fourline-app",
+    "fourline-wire",
     // The solver and scripted sessions as bare modules, which Node runs.
     "fourline-wasm-check",
     "fourline-app-wasm-check",

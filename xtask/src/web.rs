@@ -4,6 +4,7 @@ use crate::wasm::add_target;
 use crate::{Verdict, cargo, root};
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// Where the site lies, below the folder of the workspace.
@@ -37,7 +38,7 @@ pub fn serve(port: Option<&str>) -> Result<()> {
         Some(port) => port.parse().with_context(|| format!("{port} is not a port"))?,
     };
     build()?;
-    let mut server = Server::start(port)?;
+    let mut server = Server::start(port, &root().join("target/online/games.sqlite"))?;
     println!("Fourline is at {}; Ctrl-C ends it", server.address);
     let status = server.child.wait()?;
     if !status.success() {
@@ -54,13 +55,14 @@ pub struct Server {
 }
 
 impl Server {
-    /// Serves the site on this machine alone; with port 0 on one that is free.
-    pub fn start(port: u16) -> Result<Server> {
+    /// Serves the site and games on this machine alone; with port 0 on one that is free.
+    pub fn start(port: u16, database: &Path) -> Result<Server> {
         let example = ["--package", "fourline-server", "--example", "serve"];
         cargo(&[&["build", "--quiet", "--locked"][..], &example].concat(), &[])?;
         let mut child = Command::new(root().join("target/debug/examples/serve"))
             .arg(root().join(SITE))
             .arg(port.to_string())
+            .arg(database)
             .stdout(Stdio::piped())
             .spawn()
             .context("the server does not start")?;

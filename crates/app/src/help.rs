@@ -52,6 +52,13 @@ fn words_of_game(language: Language) -> impl Iterator<Item = String> {
     [everywhere(language), in_game].into_iter().chain(english_too(language))
 }
 
+/// The words that work only in a game online.
+pub fn online(language: Language) -> String {
+    let [react, claim, abort] =
+        [Word::Say, Word::Claim, Word::Abort].map(|word| word.name(language));
+    page([say::online(language, abort, claim, react)])
+}
+
 /// The words that work at every prompt.
 fn everywhere(language: Language) -> String {
     let words = [Word::Help, Word::Restart, Word::Menu, Word::Quit];
@@ -98,7 +105,15 @@ mod tests {
             assert!(text.starts_with("About.\n") && text.ends_with('\n'), "{text}");
             let words = Word::COMMANDS.into_iter();
             // These are offered where they can be used.
-            let elsewhere = [Word::SaveOver, Word::Remove, Word::Block, Word::End];
+            let elsewhere = [
+                Word::SaveOver,
+                Word::Remove,
+                Word::Block,
+                Word::End,
+                Word::Abort,
+                Word::Claim,
+                Word::Say,
+            ];
             for word in words.filter(|word| !elsewhere.contains(word)) {
                 assert!(text.contains(&word.name(language)), "{language}: {word:?}: {text}");
             }

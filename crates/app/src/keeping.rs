@@ -21,6 +21,10 @@ pub enum Farewell {
         /// The whole game.
         record: String,
     },
+    /// It continues at a table elsewhere: the seat stays, and this link leads back to it.
+    SeatStays(String),
+    /// It was watched at a table elsewhere; this link leads back to it.
+    Watched(String),
 }
 
 /// Does what the effects ask of the shelf, and gives back those that are for others. What can't be kept
@@ -72,7 +76,9 @@ fn finish(session: &mut Session, shelf: &mut dyn Shelf) -> Result<PathBuf, Shelf
 /// the session still has the game.
 pub fn leave(session: &mut Session, shelf: &mut dyn Shelf) -> Farewell {
     session.restore();
-    let kept = if session.is_in_play() {
+    let kept = if let Some(farewell) = session.leave_away() {
+        return farewell;
+    } else if session.is_in_play() {
         shelf.keep(session.slot, session.game()).and_then(|slot| {
             session.slot = Some(slot);
             shelf.leave(slot)

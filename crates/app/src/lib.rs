@@ -39,8 +39,9 @@ pub mod typed;
 pub mod words;
 
 pub use new_game::{First, Kind, NewGame, Options, SeatChoice, Trouble, Who};
-pub use offer::{Confirm, Offer, Prompt, Reason, Request, Said, Series};
+pub use offer::{Confirm, Offer, Prompt, Reaction, Reason, Request, Said, Series};
 pub use rule_form::{RuleField, RuleProblem};
 pub use session::{
-    Advice, AwayNews, ClockView, Effect, News, Pace, Session, SessionView, Thinking,
+    Advice, Away, AwayNews, AwayState, ClockView, Delivery, Effect, Line, News, Notice, Pace,
+    Presence, Session, SessionView, Thinking, ToTable,
 };

@@ -1,6 +1,7 @@
 //! What people can ask for at a table, why they may not, what is asked of them, and what is said: all
 //! as data. `words` turns it into sentences.
 
+use crate::session::Notice;
 use crate::shelf::ShelfError;
 use fourline_game::{Ending, Event, Offer as GameOffer, Refusal, Seat, Symbol};
 use fourline_players::Prospect;
@@ -42,7 +43,12 @@ pub enum Request {
     Decline,
     /// End a game at another table that has hardly begun.
     Abort,
-    /// A new game at the same table: a rematch, or in mid-game instead of this one.
+    /// End a game at another table because the other player has been away for too long.
+    Claim,
+    /// Show the other player a reaction, at another table.
+    React(Reaction),
+    /// A new game at the same table: a rematch, or in mid-game instead of this one. At another table
+    /// both players have to want it.
     NewGame,
     /// Show what each move leads to, or hide it.
     Hint,
@@ -90,6 +96,26 @@ pub enum Reason {
     NothingToPause,
     /// That is up to the table elsewhere.
     NotHere,
+    /// There is no connection to the table elsewhere.
+    CutOff,
+    /// The second player has not come yet.
+    NobodyThere,
+    /// The other player is away, but not long enough.
+    NotYetClaimed,
+    /// The other player is there.
+    NothingToClaim,
+    /// Another game was asked for already.
+    RematchOffered,
+    /// No help for one who plays another person elsewhere.
+    Unfair,
+    /// Something else happened at the table elsewhere before this arrived.
+    Stale,
+    /// The table elsewhere can't store moves now.
+    ReadOnly,
+    /// Too much was asked for in a short time.
+    TooMany,
+    /// The table elsewhere refuses, for a reason that this program does not know.
+    Elsewhere,
 }
 
 /// A question that is asked back before something is done.
@@ -103,6 +129,8 @@ pub enum Confirm {
     NewGame,
     /// Abort the game?
     Abort,
+    /// Claim the game, because the other player is away?
+    Claim,
 }
 
 /// What is wanted, and of whom.
@@ -127,6 +155,10 @@ pub enum Prompt {
     Broken(Seat),
     /// Nothing: it is the turn of a player elsewhere.
     Elsewhere(Seat),
+    /// Nothing: the second player has not come yet.
+    Open,
+    /// Nothing: what was asked for is on its way to the table elsewhere.
+    Sent,
     /// An answer to an offer.
     Offered {
         /// Who answers.
@@ -194,6 +226,57 @@ pub enum Said {
     NotKept(ShelfError),
     /// The finished game is here.
     Finished(PathBuf),
+    /// A command went to the table elsewhere.
+    Sent,
+    /// The table elsewhere has stored it.
+    Kept,
+    /// The second player has come.
+    Joined(Seat),
+    /// This player is away.
+    WentAway(Seat),
+    /// This player is there again.
+    CameBack(Seat),
+    /// This player wants another game.
+    WantsRematch(Seat),
+    /// This player reacted.
+    Reacted(Seat, Reaction),
+    /// The connection to the table elsewhere is lost.
+    CutOff,
+    /// It stands again.
+    Reconnected,
+    /// The table elsewhere announces something about itself.
+    Noticed(Notice),
+    /// The table elsewhere can store moves again.
+    Writable,
+}
+
+/// What players at a table elsewhere can show each other: a fixed set, so that nothing has to be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reaction {
+    /// A greeting.
+    Hello,
+    /// Before a game.
+    GoodLuck,
+    /// About a move.
+    WellPlayed,
+    /// About one's own.
+    Oops,
+    /// For something.
+    Thanks,
+    /// After a game.
+    GoodGame,
+}
+
+impl Reaction {
+    /// All of them.
+    pub const ALL: [Reaction; 6] = [
+        Reaction::Hello,
+        Reaction::GoodLuck,
+        Reaction::WellPlayed,
+        Reaction::Oops,
+        Reaction::Thanks,
+        Reaction::GoodGame,
+    ];
 }
 
 /// Games won, lost and drawn at one table.

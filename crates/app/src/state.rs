@@ -45,6 +45,8 @@ pub struct LastGame {
     pub clock: Option<String>,
     /// Was it a serious game, without takebacks?
     pub serious: bool,
+    /// The server of the last game online.
+    pub server: Option<String>,
 }
 
 impl Default for LastGame {
@@ -60,6 +62,7 @@ impl Default for LastGame {
             symbols: None,
             clock: None,
             serious: false,
+            server: None,
         }
     }
 }
@@ -131,6 +134,7 @@ impl LastGame {
         self.rules = table.get("rules").and_then(rules_in).unwrap_or(self.rules);
         self.symbols = text("symbols").and_then(|symbols| symbols.parse().ok());
         self.clock = text("clock");
+        self.server = text("server");
         self.serious = value("serious").and_then(Value::as_bool).unwrap_or(false);
     }
 
@@ -148,6 +152,7 @@ impl LastGame {
             ("rules", Some(self.rules.to_string().into())),
             ("symbols", text(self.symbols.map(|symbols| symbols.to_string()))),
             ("clock", text(self.clock.clone())),
+            ("server", text(self.server.clone())),
             ("serious", Some(self.serious.into())),
         ];
         for (key, value) in values {
@@ -202,7 +207,7 @@ mod tests {
     #[test]
     fn the_last_game_of_an_old_settings_file_counts() {
         let old = "theme = \"light\"\n[last]\nname = \"Ann\"\nopponent = \"robot\"\n\
-                   watched = [\"random\", \"nobody\"]\nrules = \"undo=2\"\n";
+                   watched = [\"random\", \"unknown\"]\nrules = \"undo=2\"\n";
         let LastGame { name, opponent, watched, rules, .. } = State::read(old).last;
         assert_eq!(name.unwrap().as_str(), "Ann");
         assert_eq!(opponent, Computer::Robot);

@@ -2,6 +2,7 @@
 //! said in the same words everywhere. Sentences about the game itself are in `fourline_game::Words`,
 //! those about hints and studies in `hints`.
 
+mod away;
 mod hints;
 
 use crate::files::FileProblem;
@@ -9,10 +10,10 @@ use crate::keeping::Farewell;
 use crate::new_game::{First, NewGame, Trouble};
 use crate::offer::{Confirm, Prompt, Reason, Request, Said, Series};
 use crate::safe::harmless;
-use crate::session::SessionView;
+use crate::session::{Away, Notice, SessionView};
 use fourline_game::{Game, Offer, Seat, Verdict, Words};
 use fourline_rules::{Column, Numbering, Symbols};
-use fourline_words::catalogue::{common, screen, session as say};
+use fourline_words::catalogue::{common, online, screen, session as say};
 use fourline_words::{Language, Say, Who, one_of};
 use std::path::Path;
 
@@ -23,12 +24,14 @@ pub struct Speaker {
     pub language: Language,
     /// How columns are counted.
     pub numbering: Numbering,
+    /// The reader's seat, at a table elsewhere.
+    pub me: Option<Seat>,
 }
 
 impl Speaker {
     /// The sentences about the game itself.
     pub fn words(&self) -> Words {
-        Words { language: self.language, numbering: self.numbering }
+        Words { language: self.language, numbering: self.numbering, me: self.me }
     }
 
     /// A player with the symbol: `Ann (X)`.
@@ -52,6 +55,8 @@ impl Speaker {
             Prompt::Thinking(seat) => say::thinking(language, name(seat)),
             Prompt::Broken(seat) => say::broken(language, name(seat)),
             Prompt::Elsewhere(seat) => say::waiting_for(language, name(seat)),
+            Prompt::Open => online::open(language),
+            Prompt::Sent => online::sent_waiting(language),
             Prompt::Offered { seat, offer: Offer::Draw } => say::accept_draw(language, &who(seat)),
             Prompt::Offered { seat, offer: Offer::TakeBack } => {
                 say::allow_takeback(language, name(seat.other()), &who(seat))
@@ -86,20 +91,25 @@ impl Speaker {
     /// What is going on, in a few words for large type: `Your turn`, `Otter is thinking`, `You win: four in
     /// column 6`.
     pub fn headline(&self, view: &SessionView) -> String {
-        let (language, words) = (self.language, self.words());
+        let me = view.away.as_ref().and_then(Away::seat).or(self.me);
+        let speaker = Speaker { me, ..*self };
+        let (language, words) = (self.language, speaker.words());
         let game = &view.shown;
-        let plain = |seat: Seat| match game.setup().is_reader(seat) {
+        let plain = |seat: Seat| match words.is_reader(game, seat) {
             true => Who::You,
             false => Who::Named(words.name(game, seat)),
         };
         match view.prompt {
+            Prompt::Open => online::headline_open(language),
+            Prompt::Sent => online::headline_sent(language),
+            Prompt::Elsewhere(seat) => say::headline_turn(language, &plain(seat)),
             Prompt::Over(ref ending) => words.headline(ending, game),
             Prompt::Thinking(seat) => say::headline_thinking(language, words.name(game, seat)),
             Prompt::Paused(_) => say::headline_paused(language),
             Prompt::Move { seat, .. } | Prompt::EndOfTurn { seat, .. } => {
                 say::headline_turn(language, &plain(seat))
             }
-            ref prompt => self.prompt(prompt, game),
+            ref prompt => speaker.prompt(prompt, game),
         }
     }
 
@@ -111,6 +121,7 @@ impl Speaker {
             Confirm::Resign => say::confirm_resign(language),
             Confirm::NewGame => say::confirm_new_game(language),
             Confirm::Abort => say::confirm_abort(language),
+            Confirm::Claim => online::confirm_claim(language),
         }
     }
 
@@ -139,6 +150,8 @@ impl Speaker {
             Request::Accept => say::accept(language),
             Request::Decline => say::decline(language),
             Request::Abort => say::abort(language),
+            Request::Claim => online::claim(language),
+            Request::React(reaction) => self.reaction(reaction),
             Request::NewGame if over => say::rematch(language),
             Request::NewGame => say::new_game(language),
             Request::Hint => say::hint(language),
@@ -166,6 +179,16 @@ impl Speaker {
             Reason::NoThinking => say::reason_no_thinking(language),
             Reason::NothingToPause => say::reason_nothing_to_pause(language),
             Reason::NotHere => say::reason_not_here(language),
+            Reason::CutOff => online::reason_cut_off(language),
+            Reason::NobodyThere => online::reason_nobody_there(language),
+            Reason::NotYetClaimed => online::reason_not_yet_claimed(language),
+            Reason::NothingToClaim => online::reason_nothing_to_claim(language),
+            Reason::RematchOffered => online::reason_rematch_offered(language),
+            Reason::Unfair => online::reason_unfair(language),
+            Reason::Stale => online::reason_stale(language),
+            Reason::ReadOnly => online::reason_read_only(language),
+            Reason::TooMany => online::reason_too_many(language),
+            Reason::Elsewhere => online::reason_elsewhere(language),
         }
     }
 
@@ -189,6 +212,20 @@ impl Speaker {
             Said::BackToNow => say::back_to_now(language),
             Said::NotKept(error) => say::not_kept(language, error.say(language)),
             Said::Finished(_) => return None,
+            Said::Sent => online::sent(language),
+            Said::Kept => online::kept(language),
+            Said::Joined(seat) => online::joined(language, name(*seat)),
+            Said::WentAway(seat) => online::went_away(language, name(*seat)),
+            Said::CameBack(seat) => online::came_back(language, name(*seat)),
+            Said::WantsRematch(seat) => online::wants_rematch(language, name(*seat)),
+            Said::Reacted(seat, reaction) => {
+                online::reacted(language, self.reaction(*reaction), name(*seat))
+            }
+            Said::CutOff => online::lost_connection(language),
+            Said::Reconnected => online::reconnected(language),
+            Said::Noticed(Notice::Restarting) => online::restarting(language),
+            Said::Noticed(Notice::ReadOnly) => online::read_only(language),
+            Said::Writable => online::writable(language),
         })
     }
 
@@ -196,7 +233,7 @@ impl Speaker {
         let (language, words) = (self.language, self.words());
         let (who, other) = (words.person(game, seat), words.person(game, seat.other()));
         // Where the starter picks, symbols are announced when they are picked.
-        let plain = match game.setup().is_reader(seat) {
+        let plain = match words.is_reader(game, seat) {
             true => Who::You,
             false => Who::named(game.setup().player(seat).name.as_str()),
         };
@@ -284,6 +321,8 @@ impl Speaker {
     pub fn farewell(&self, farewell: &Farewell, on_shelf: bool) -> String {
         match farewell {
             Farewell::Nothing => String::new(),
+            Farewell::SeatStays(address) => online::seat_stays(self.language, harmless(address)),
+            Farewell::Watched(address) => online::watch_again(self.language, harmless(address)),
             Farewell::Kept(path) => {
                 let file = shown_path(path);
                 let command =

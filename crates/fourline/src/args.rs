@@ -2,6 +2,9 @@
 
 use crate::arena_args::ArenaArgs;
 use crate::book_args::BookTask;
+use crate::convert_args::ConvertArgs;
+use crate::engine_args::EngineTask;
+use crate::online_args::OnlineArgs;
 use crate::picture_args::PictureArgs;
 use crate::serve_args::ServeArgs;
 use crate::solve_args::{BenchArgs, SolveArgs};
@@ -87,9 +90,11 @@ Examples:
   fourline study --size 9x7 5544
   fourline study my-game.fourline")]
     Study(StudyArgs),
+    /// Play on a server: by a link, from its open invitations, or with a new game
+    Online(Box<OnlineArgs>),
     /// Play in a window (needs a build with the feature window)
     Window(Box<WindowArgs>),
-    /// Serve the page for browsers (needs a build with the feature serve)
+    /// Serve the page for browsers and online games (needs a build with the feature serve)
     Serve(ServeArgs),
     /// Draw a position or a whole game: SVG, PNG, animated GIF or PNG
     Picture(PictureArgs),
@@ -99,6 +104,10 @@ Examples:
     Bench(BenchArgs),
     /// Let computer players play each other, and measure their strength
     Arena(ArenaArgs),
+    /// Be an engine for other programs (UCI), or check one
+    Engine(EngineTask),
+    /// Convert games and positions from one notation into another
+    Convert(ConvertArgs),
     /// Build, check and describe opening books
     #[command(
         subcommand,

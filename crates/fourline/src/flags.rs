@@ -370,10 +370,11 @@ mod tests {
     }
 
     /// What a person would type of an example: without its comment, and without what is for the shell.
-    fn typed_arguments(example: &str) -> impl Iterator<Item = &str> {
+    fn typed_arguments(example: &str) -> Vec<String> {
         let shell = [" # ", " | ", " > ", " < ", " && "];
         let end = shell.iter().filter_map(|sign| example.find(sign)).min();
-        example[..end.unwrap_or(example.len())].split(' ')
+        fourline_native::process::words(&example[..end.unwrap_or(example.len())])
+            .expect("closed quotes")
     }
 
     #[test]

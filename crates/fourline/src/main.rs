@@ -8,6 +8,11 @@ mod bench;
 mod book;
 mod book_args;
 mod book_progress;
+mod convert;
+mod convert_args;
+mod engine;
+mod engine_args;
+mod engine_check;
 mod failure;
 mod flag_errors;
 mod flags;
@@ -15,6 +20,8 @@ mod help_text;
 mod keep;
 mod manual;
 mod meter;
+mod online;
+mod online_args;
 mod output;
 mod picture;
 mod picture_args;
@@ -23,6 +30,8 @@ mod rule_file;
 mod screen;
 mod serve;
 mod serve_args;
+#[cfg(feature = "serve")]
+mod serve_config;
 mod settings;
 mod solve;
 mod solve_args;
@@ -45,13 +54,16 @@ use fourline_native::files::{plain_reason, read_record};
 use fourline_native::storage::Storage;
 use fourline_players::Books;
 use fourline_rules::Numbering;
-use fourline_terminal::{Console, Leave, Look, Play, Questions, ask_setup, play, replay};
+use fourline_terminal::{
+    Console, Heard, Leave, Look, Online, Play, Questions, ask_setup, play, replay,
+};
 use fourline_words::Say;
 use fourline_words::catalogue::{cli, commands};
 use output::{complain, print};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::mpsc::SyncSender;
 use std::time::Instant;
 use voice::language;
 
@@ -83,11 +95,14 @@ fn main() -> ExitCode {
         Some(Task::Resume(args)) => resume(&args),
         Some(Task::Replay(args)) => replay_game(&args),
         Some(Task::Picture(args)) => picture::run(&args),
+        Some(Task::Online(args)) => online::run(&args),
         Some(Task::Window(args)) => window::run(&args),
-        Some(Task::Serve(args)) => serve::run(&args),
+        Some(Task::Serve(args)) => serve::run(args),
         Some(Task::Solve(args)) => solve::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
+        Some(Task::Engine(args)) => engine::run(&args),
+        Some(Task::Convert(args)) => convert::run(&args),
         Some(Task::Book(task)) => book::run(&task),
         Some(Task::Study(args)) => screen::study(&args),
         Some(Task::Rules(args)) => settings::named_rules(&args.rules).and_then(|rules| {
@@ -155,7 +170,7 @@ fn play_game(args: &PlayArgs) -> Result<ExitCode> {
             }
         };
         let session = Session::new(setup, game.first(), table.now_ms())?;
-        match table.play(session) {
+        match table.play(session, None) {
             Played::Ended(code) => return Ok(code),
             Played::Menu => {
                 // From the first question on, whatever was said by flags.
@@ -176,7 +191,7 @@ fn resume(args: &ResumeArgs) -> Result<ExitCode> {
     }
     let mut table = Lines::new(&args.look, &args.think, &args.lines)?;
     let session = keep::take_up(args.file.as_deref(), &mut table.storage)?;
-    match table.play(session) {
+    match table.play(session, None) {
         Played::Ended(code) => Ok(code),
         Played::Menu => play_game(&PlayArgs {
             think: args.think.clone(),
@@ -190,6 +205,9 @@ fn resume(args: &ResumeArgs) -> Result<ExitCode> {
 /// Line mode on the standard streams.
 struct Lines {
     console: Console,
+    /// Wakes the console when something happens elsewhere.
+    #[cfg_attr(not(feature = "online"), allow(dead_code, reason = "nothing is elsewhere"))]
+    nudge: SyncSender<Heard>,
     look: Look,
     questions: Questions,
     storage: Storage,
@@ -205,8 +223,10 @@ enum Played {
 impl Lines {
     fn new(look: &LookArgs, think: &ThinkArgs, lines: &LineArgs) -> Result<Lines> {
         let books = books(think.book.as_deref(), complain)?;
+        let (console, nudge) = open_console()?;
         Ok(Lines {
-            console: open_console()?,
+            console,
+            nudge,
             look: settings::look(look),
             questions: match lines.questions {
                 QuestionsArg::Offered => Questions::Offered,
@@ -222,7 +242,7 @@ impl Lines {
     }
 
     /// Plays a session, keeps what is left of it, and says goodbye.
-    fn play(&mut self, mut session: Session) -> Played {
+    fn play(&mut self, mut session: Session, online: Option<Online>) -> Played {
         session.set_pace(Pace { think_ms: self.storage.think_ms, ..Pace::default() });
         let played = play(
             Play {
@@ -231,6 +251,7 @@ impl Lines {
                 questions: self.questions,
                 storage: &mut self.storage,
                 start: self.start,
+                online,
             },
             &mut session,
         );
@@ -241,7 +262,9 @@ impl Lines {
         let farewell = keep::last_resort(farewell);
         let text = match played {
             _ if was_over && !is_lost => String::new(),
-            _ if !was_begun => commands::nothing_to_keep(language()),
+            _ if !was_begun && farewell == Farewell::Nothing => {
+                commands::nothing_to_keep(language())
+            }
             _ => keep::farewell(&farewell, &*self.storage.shelf),
         };
         match played {
@@ -274,7 +297,7 @@ fn replay_game(args: &ReplayArgs) -> Result<ExitCode> {
     }
     let wait = !args.all && io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut console =
-        if wait { open_console()? } else { Console::new(Box::new(io::stdout()), false).0 };
+        if wait { open_console()?.0 } else { Console::new(Box::new(io::stdout()), false).0 };
     match replay(&mut console, settings::look(&args.look), &game, wait) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(leave) => Ok(goodbye(&mut console, &leave, "")),
@@ -310,12 +333,14 @@ fn say_goodbye(leave: &Leave, farewell: &str, say: impl FnOnce(&str) -> bool) ->
 }
 
 /// A console on the standard streams that also hears Ctrl-C and signals to stop.
-fn open_console() -> Result<Console> {
+fn open_console() -> Result<(Console, SyncSender<Heard>)> {
     let echo = !io::stdin().is_terminal();
     let (console, lines, interrupt) = Console::new(Box::new(io::stdout()), echo);
     let console = console.speaking(language());
     ctrlc::set_handler(move || interrupt.send())
         .with_context(|| commands::cant_hear_interrupts(language()))?;
+    let nudge = lines.clone();
     std::thread::spawn(move || Console::listen(io::stdin().lock(), &lines));
-    Ok(if io::stdout().is_terminal() { console.on_a_live_terminal() } else { console })
+    let is_live = io::stdout().is_terminal();
+    Ok((if is_live { console.on_a_live_terminal() } else { console }, nudge))
 }

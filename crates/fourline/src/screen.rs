@@ -14,6 +14,8 @@ use fourline_game::Game;
 use fourline_native::files::read_study;
 use fourline_native::storage::Storage;
 use fourline_rules::{Numbering, Shape};
+#[cfg(feature = "online")]
+use fourline_terminal::screen::Going;
 use fourline_terminal::screen::{App, Depth, Ended, Start, Surroundings, run};
 use fourline_words::Say;
 use fourline_words::catalogue::commands;
@@ -76,6 +78,12 @@ pub fn study(args: &StudyArgs) -> Result<ExitCode> {
         bail!(commands::study_needs_terminal(language()));
     }
     Opened::new(&ThinkArgs::default())?.show(&args.look, Start::OpenStudy(Box::new(study)))
+}
+
+/// On the way to a game on a server.
+#[cfg(feature = "online")]
+pub fn online(going: Going, look: &LookArgs) -> Result<ExitCode> {
+    Opened::new(&ThinkArgs::default())?.show(look, Start::Online(Box::new(going)))
 }
 
 /// What is kept, opened for the screen.

@@ -43,7 +43,7 @@ pub fn options(args: &SeatArgs) -> Result<Options> {
 }
 
 /// The rules from the flags; `None` if there is no flag about them.
-fn rules(flags: &RuleFlags) -> Result<Option<Rules>> {
+pub fn rules(flags: &RuleFlags) -> Result<Option<Rules>> {
     let RuleFlags { rules, size, connect, undo, violations, remove, block, opening } = flags;
     let base = rules.as_deref().map(named_rules).transpose()?;
     let mut rules = base.unwrap_or(Rules::CLASSIC);

@@ -2,6 +2,9 @@
 
 use unicode_width::UnicodeWidthStr;
 
+/// How wide a terminal usually is.
+const USUAL: usize = 80;
+
 /// A table; each row has as many cells as there are columns.
 pub struct Table {
     columns: Vec<Column>,
@@ -53,11 +56,14 @@ impl Table {
         let widths: Vec<usize> = (0..self.columns.len())
             .map(|index| self.all_rows().map(|row| row[index].width()).max().unwrap_or(0))
             .collect();
+        let gaps = widths.len().saturating_sub(1);
+        // Columns stand closer where that keeps a row in one line.
+        let gap = if widths.iter().sum::<usize>() + 2 * gaps > USUAL { " " } else { "  " };
         let line = |row: Vec<&str>| {
             let cells = self.columns.iter().zip(row).zip(&widths);
             let cells: Vec<String> =
                 cells.map(|((column, cell), width)| column.filled(cell, *width)).collect();
-            format!("{}\n", cells.join("  ").trim_end())
+            format!("{}\n", cells.join(gap).trim_end())
         };
         self.all_rows().map(line).collect()
     }
@@ -94,6 +100,16 @@ mod tests {
     fn columns_are_aligned_by_what_is_seen() {
         let expected = "ngườiい    n\na        +10\nlongest  ± 5\n";
         assert_eq!(example().written(false), expected);
+    }
+
+    #[test]
+    fn columns_of_a_wide_table_stand_closer() {
+        let mut table = Table::new(["a", "b"].map(|head| Column::left(head.repeat(39))));
+        table.add(["one", "two"].map(str::to_string));
+        assert!(table.written(false).lines().all(|line| line.find(['b', 't']) == Some(41)));
+        let mut table = Table::new(["a", "b"].map(|head| Column::left(head.repeat(40))));
+        table.add(["one", "two"].map(str::to_string));
+        assert!(table.written(false).lines().all(|line| line.find(['b', 't']) == Some(41)));
     }
 
     #[test]

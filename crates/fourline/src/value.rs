@@ -3,10 +3,11 @@
 use crate::voice;
 use fourline_app::Who;
 use fourline_game::Name;
+use fourline_programs::notation::Form;
 use fourline_rules::Shape;
-use fourline_words::catalogue::cli;
-use fourline_words::{Language, Say, display_in_english};
-use std::net::IpAddr;
+use fourline_words::catalogue::{cli, programs, rules};
+use fourline_words::{Language, Say, display_in_english, list};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -25,6 +26,8 @@ pub enum BadValue {
     MuchMemory,
     /// Not an address to listen on.
     Address,
+    /// Not an option of an engine.
+    EngineOption,
     /// Not a whole number.
     Number,
     /// Not a whole number from the first to the last.
@@ -42,6 +45,7 @@ impl Say for BadValue {
             BadValue::LittleMemory(least) => cli::little_memory(language, least),
             BadValue::MuchMemory => cli::much_memory(language),
             BadValue::Address => cli::expected_address(language),
+            BadValue::EngineOption => programs::expected_option(language),
             BadValue::Number => cli::expected_number(language),
             BadValue::NumberFrom(first, last) => cli::expected_number_from(language, first, last),
             BadValue::Other(reason) => reason.clone(),
@@ -91,9 +95,10 @@ where
     }
 }
 
-/// An address to listen on.
-pub fn address(text: &str) -> Result<IpAddr, BadValue> {
-    text.parse().map_err(|_| BadValue::Address)
+/// An address and a port to listen on; a port alone is one of this machine.
+pub fn listen(text: &str) -> Result<SocketAddr, BadValue> {
+    let port = text.parse().map(|port: u16| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
+    port.or_else(|_| text.parse()).map_err(|_| BadValue::Address)
 }
 
 /// A length of time in seconds.
@@ -111,6 +116,25 @@ pub fn player(text: &str) -> Result<Who, BadValue> {
         "human" | "friend" => Ok(Who::Person),
         _ => text.parse().map(Who::Computer).map_err(|_| BadValue::Player),
     }
+}
+
+/// An option of an engine: `Hash=64`.
+pub fn engine_option(text: &str) -> Result<(String, String), BadValue> {
+    let (name, value) = text.split_once('=').ok_or(BadValue::EngineOption)?;
+    let (name, value) = (name.trim(), value.trim());
+    if name.is_empty() {
+        return Err(BadValue::EngineOption);
+    }
+    Ok((name.to_string(), value.to_string()))
+}
+
+/// A notation by its name.
+pub fn form(text: &str) -> Result<Form, BadValue> {
+    Form::named(text).ok_or_else(|| {
+        let language = voice::language();
+        let names = list(language, Form::ALL.map(|form| form.name().to_string()));
+        BadValue::Other(rules::expected_one_of(language, names))
+    })
 }
 
 /// A size such as `64M`: bytes, or with K, M or G for powers of 1024; `MB` and `MiB` mean the same.

@@ -54,7 +54,7 @@ pub fn language() -> Language {
 
 /// Someone who speaks it.
 pub fn speaker(numbering: Numbering) -> Speaker {
-    Speaker { language: language(), numbering }
+    Speaker { language: language(), numbering, me: None }
 }
 
 /// What `--language` names, and the other arguments. The last one counts.

@@ -11,7 +11,7 @@ use std::path::Path;
 
 const TAGS: [&str; 4] = ["en", "vi", "de", "es"];
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 21] = [
     "",
     "play",
     "resume",
@@ -23,6 +23,8 @@ const COMMANDS: [&str; 19] = [
     "solve",
     "bench",
     "arena",
+    "engine",
+    "convert",
     "book",
     "book build",
     "book verify",

@@ -14,6 +14,8 @@ pub struct Words {
     pub language: Language,
     /// How columns are counted.
     pub numbering: Numbering,
+    /// The reader's seat, at a table where each player reads at a place of their own.
+    pub me: Option<Seat>,
 }
 
 /// Says who won and why the other lost.
@@ -22,6 +24,11 @@ type LostBy = fn(Language, String, &Who) -> String;
 type YouLost = fn(Language, String) -> String;
 
 impl Words {
+    /// Is it the one on this seat who reads?
+    pub fn is_reader(&self, game: &Game, seat: Seat) -> bool {
+        self.me == Some(seat) || game.setup().is_reader(seat)
+    }
+
     /// A player with the symbol: `Ann (X)`.
     pub fn who(&self, game: &Game, seat: Seat) -> String {
         let name = self.name(game, seat);
@@ -42,7 +49,7 @@ impl Words {
 
     /// A player as a sentence names them: by name and symbol, or as the reader.
     pub fn person(&self, game: &Game, seat: Seat) -> Who {
-        match game.setup().is_reader(seat) {
+        match self.is_reader(game, seat) {
             true => Who::You,
             false => Who::Named(self.who(game, seat)),
         }
@@ -250,7 +257,7 @@ impl Words {
     pub fn headline(&self, ending: &Ending, game: &Game) -> String {
         match *ending {
             Ending::Line { winner, .. } => {
-                let who = match game.setup().is_reader(winner) {
+                let who = match self.is_reader(game, winner) {
                     true => Who::You,
                     false => Who::Named(self.name(game, winner)),
                 };

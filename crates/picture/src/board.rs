@@ -77,7 +77,7 @@ impl Look {
             marks.extend(self.numbers(&layout));
         }
         marks.extend(self.words(&layout));
-        let words = Words { language: self.language, numbering: self.numbering };
+        let words = Words { language: self.language, numbering: self.numbering, me: None };
         Scene {
             width: layout.width(),
             height: layout.height(),

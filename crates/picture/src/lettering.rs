@@ -8,7 +8,7 @@ pub(crate) use outlines::width;
 #[cfg(feature = "font")]
 pub use outlines::{FONT, outline};
 
-/// How wide a text is, about: the typeface of whoever shows it is not known.
+/// How wide a text is, about: the typeface it will be shown in is not known.
 #[cfg(not(feature = "font"))]
 pub(crate) fn width(text: &str, size: f32) -> f32 {
     text.chars().count() as f32 * size * 0.55

@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn a_book_is_looked_for_only_where_it_can_help() {
-        let books = Books::new(|_| panic!("nobody needs a book"));
+        let books = Books::new(|_| panic!("no book is needed"));
         assert!(books.find(Shape::CLASSIC, Book::MOST_PLIES).is_none());
         let book = Books::default().find(Shape::CLASSIC, 0).expect("one that ships");
         assert_eq!(book.shape(), Shape::CLASSIC);

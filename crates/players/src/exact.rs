@@ -6,7 +6,7 @@ use crate::hint::solver_knows;
 use fourline_game::{Action, Game, Stage};
 use fourline_rules::{Shape, sort_few};
 use fourline_solver::book::Book;
-use fourline_solver::{Control, Options, Solver};
+use fourline_solver::{Analysis, Control, Solver};
 
 /// With so few free cells the solver answers in moments: the classic board from nine discs on.
 const FEW_CELLS: u32 = 33;
@@ -19,6 +19,19 @@ const PARTS: u32 = 7;
 /// done within the budget. Without a limit of time it is asked only where it is known to be quick, so
 /// that the answer is the same on every machine.
 pub(crate) fn judge_exactly(game: &Game, budget: &Budget) -> Option<Judgement> {
+    ask(game, budget, |solver, control| exact(game, solver, control))
+}
+
+/// Everything the solver knows about the position, on the same conditions.
+pub fn analyse_exactly(game: &Game, budget: &Budget) -> Option<Analysis> {
+    ask(game, budget, |solver, control| solver.analyse(game.position(), control).ok())
+}
+
+fn ask<T>(
+    game: &Game,
+    budget: &Budget,
+    question: impl FnOnce(&mut Solver, &Control) -> Option<T>,
+) -> Option<T> {
     if game.stage() != Stage::Move || !solver_knows(game) || budget.is_cancelled() {
         return None;
     }
@@ -29,13 +42,13 @@ pub(crate) fn judge_exactly(game: &Game, budget: &Budget) -> Option<Judgement> {
         return None;
     }
     // Without memory for its table the players do without the solver.
-    let mut solver = Solver::new(Options::default()).ok()?;
+    let mut solver = Solver::new(budget.solver()).ok()?;
     solver.use_book(book);
     let control = budget.stop().control();
     control.stop_at(time_left.map(|left| clock::now() + left / 10 * PARTS));
-    let judgement = exact(game, &mut solver, control);
+    let answer = question(&mut solver, control);
     control.stop_at(None);
-    judgement
+    answer
 }
 
 /// Is the game so far on, or the book so deep, that the solver needs only moments?

@@ -15,8 +15,8 @@ impl MoveList {
     /// let board = Position::from_drawing("....\n....\n.O..\nXX..\n", 4)?;
     /// let moves = MoveList::leading_to(&board).expect("an order");
     /// assert_eq!(moves.columns().len(), 3);
-    /// let nobody = Position::from_drawing("....\n....\n....\nXX..\n", 4)?;
-    /// assert_eq!(MoveList::leading_to(&nobody), None);
+    /// let impossible = Position::from_drawing("....\n....\n....\nXX..\n", 4)?;
+    /// assert_eq!(MoveList::leading_to(&impossible), None);
     /// # Ok::<(), fourline_rules::DrawingError>(())
     /// ```
     pub fn leading_to(board: &Position) -> Option<MoveList> {

@@ -1,15 +1,31 @@
-//! Serves a folder on this machine alone, for `cargo xtask serve` and the browser tests:
-//! `serve FOLDER PORT`. It prints the address once it can be reached.
+//! Serves a folder and games on this machine alone, for `cargo xtask serve`, the browser tests and the kill
+//! harness: `serve FOLDER PORT DATABASE`. It prints the address once it can be reached.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use fourline_server::{Config, asked_to_end, read_folder, serve_on};
+use fourline_store::AnyStore;
+use std::io;
+use std::net::Ipv4Addr;
 use std::path::Path;
 
-fn main() -> std::io::Result<()> {
+#[tokio::main]
+async fn main() -> io::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [folder, port] = &arguments[..] else { panic!("serve FOLDER PORT") };
-    let port = port.parse().expect("a port");
-    let site = fourline_server::read_folder(Path::new(folder))?;
-    fourline_server::run(site, SocketAddr::from((Ipv4Addr::LOCALHOST, port)), |address| {
-        println!("http://{address}/");
-    })
+    let [folder, port, database] = &arguments[..] else { panic!("serve FOLDER PORT DATABASE") };
+    let port: u16 = port.parse().expect("a port");
+    let site = read_folder(Path::new(folder))?;
+    let store = AnyStore::open(database).await.map_err(io::Error::other)?;
+    let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
+    println!("http://{}/", listener.local_addr()?);
+    // Everybody here is on this machine, so limits by address would be limits for all.
+    let mut config = Config { most_sockets_per_address: 20_000, ..Config::default() };
+    for rate in [
+        &mut config.rates.create,
+        &mut config.rates.join,
+        &mut config.rates.read,
+        &mut config.rates.connect,
+    ] {
+        rate.per_minute = 600_000;
+        rate.burst = 20_000;
+    }
+    serve_on(listener, site, store, config, None, asked_to_end()).await
 }

@@ -1,81 +1,50 @@
-//! Serves the site: sockets around what [`fourline_site::Site`] answers. Later the table for games
-//! between distant players stands here too.
+//! Serves the site, and the tables of games between distant players.
+//!
+//! ```text
+//!  serve.rs    connections with limits, and an end that loses nothing
+//!  api.rs      what is asked over HTTP        pages.rs   the page, with a preview of a table
+//!  socket.rs   a websocket                    node.rs    what all of them share; pulse, hints, tidying
+//!  room.rs     the task around a table        table/     the table itself: a pure value
+//!  limits.rs   how often                      public.rs  who asks, and from where
+//!  pool.rs     computers think                metrics.rs what is counted
+//! ```
+//! A table decides and never waits; a room brings it together with the world. `PROTOCOL.md` has every message,
+//! `docs/serving.md` is for those who run a server.
 
+mod api;
+mod config;
 mod folder;
+mod limits;
+#[cfg(any(test, feature = "memory"))]
+pub mod memory;
+mod metrics;
+mod node;
+mod pages;
+mod pool;
+mod public;
+mod room;
+mod run;
+mod serve;
+mod socket;
+pub mod table;
+mod token;
 
 #[cfg(feature = "embed")]
 mod embedded;
 
+pub use config::{AddressRange, Config, Keep, NoRange, Rates};
 #[cfg(feature = "embed")]
 pub use embedded::embedded;
 pub use folder::read_folder;
-
-use axum::Router;
-use axum::body::Body;
-use axum::extract::{Request, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::response::Response;
-use fourline_site::{Answer, Site};
-use std::borrow::Cow;
-use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
-use std::sync::Arc;
-use tokio::net::TcpListener;
-
-/// Serves a site at this address until a signal asks the program to end. `tell` is called with the
-/// address once it can be reached: with port 0 the system chooses one.
-pub fn run(site: Site, address: SocketAddr, tell: impl FnOnce(SocketAddr)) -> io::Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let listener = TcpListener::bind(address).await?;
-        tell(listener.local_addr()?);
-        serve(site, listener, asked_to_end()).await
-    })
-}
-
-/// Serves a site on a socket until `end` is done; requests under way are still answered.
-pub async fn serve(
-    site: Site,
-    listener: TcpListener,
-    end: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    axum::serve(listener, router(site)).with_graceful_shutdown(end).await
-}
-
-/// All that is answered.
-fn router(site: Site) -> Router {
-    Router::new().fallback(answer).with_state(Arc::new(site))
-}
-
-async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
-    let text = |name: HeaderName| request.headers().get(name).and_then(|value| value.to_str().ok());
-    let asked = fourline_site::Request {
-        method: request.method().as_str(),
-        path: request.uri().path(),
-        accept_encoding: text(header::ACCEPT_ENCODING),
-        if_none_match: text(header::IF_NONE_MATCH),
-    };
-    response(site.answer(&asked))
-}
-
-fn response(answer: Answer<'_>) -> Response {
-    let mut response = Response::new(Body::from(answer.body.to_vec()));
-    *response.status_mut() =
-        StatusCode::from_u16(answer.status).expect("a site answers with real statuses");
-    for (name, value) in answer.headers {
-        let value = match value {
-            Cow::Borrowed(value) => HeaderValue::from_str(value),
-            Cow::Owned(value) => HeaderValue::try_from(value),
-        };
-        let value = value.expect("a site answers with plain headers");
-        response.headers_mut().insert(HeaderName::from_static(name), value);
-    }
-    response
-}
+pub use fourline_site::Site;
+pub use limits::Rate;
+pub use public::{NoUrl, PublicUrl};
+pub use run::{Run, RunError, Unsafe, check, log, run};
+pub use serve::serve_on;
+pub use token::{SeatHash, Token};
 
 /// Done when the terminal or the system asks the program to end.
-async fn asked_to_end() {
+pub async fn asked_to_end() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
             // Without signals only the system can end it.

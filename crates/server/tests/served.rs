@@ -1,5 +1,7 @@
 //! The server on a real socket.
 
+use fourline_server::Config;
+use fourline_server::memory::Memory;
 use fourline_site::Site;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -22,9 +24,12 @@ async fn a_site_is_served_until_the_end() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (end, ended) = tokio::sync::oneshot::channel::<()>();
-    let served = tokio::spawn(fourline_server::serve(site, listener, async {
+    let ended = async {
         let _ = ended.await;
-    }));
+    };
+    let (store, config) = (Memory::default(), Config::default());
+    let served =
+        tokio::spawn(fourline_server::serve_on(listener, site, store, config, None, ended));
     let asked = tokio::task::spawn_blocking(move || {
         let page = ask(address, "GET /study/44 HTTP/1.1");
         assert!(page.starts_with("HTTP/1.1 200 OK\r\n"), "{page}");

@@ -11,8 +11,8 @@
 //! ```
 //!
 //! - Names are looked up in a table, so no path leads out of the site.
-//! - A path whose last part has a dot is a file, there or not. Every other path is the page, which reads its
-//!   own address.
+//! - A path whose last part has a dot is a file, there or not. Every other path is a page, which reads its
+//!   own address: those about playing by a link have one of their own, which loads more.
 //! - `name.br` and `name.gz` are `name` compressed, chosen by what the browser accepts.
 //! - Files in `assets/` carry a hash in their name and are kept for ever; all others are asked for again
 //!   each time, and answered with 304 if they have not changed.
@@ -28,6 +28,9 @@ use std::collections::BTreeMap;
 
 /// What is served for every path that is not a file.
 pub const PAGE: &str = "index.html";
+
+/// What is served instead for `/online`, `/t/ID` and `/w/ID`.
+pub const ONLINE: &str = "online.html";
 
 /// The files of a site, each perhaps in several encodings.
 #[derive(Clone, Debug, Default)]
@@ -137,7 +140,10 @@ impl Site {
             answer.headers.push(("allow", "GET, HEAD".into()));
             return answer;
         }
-        let name = name_of(request.path);
+        let mut name = name_of(request.path);
+        if name == ONLINE && self.file(name).is_none() {
+            name = PAGE;
+        }
         let Some((file, plain)) = self.file(name) else {
             let mut answer = Answer { status: 404, headers: headers::always(), body: &[] };
             answer.headers.push(("cache-control", headers::ASK_AGAIN.into()));
@@ -183,7 +189,13 @@ fn name_of(path: &str) -> &str {
     let path = path.split(['?', '#']).next().unwrap_or_default();
     let name = path.strip_prefix('/').unwrap_or(path);
     let last = name.rsplit('/').next().unwrap_or_default();
-    if last.contains('.') { name } else { PAGE }
+    if last.contains('.') {
+        return name;
+    }
+    match name.split('/').next() {
+        Some("online" | "t" | "w") => ONLINE,
+        _ => PAGE,
+    }
 }
 
 /// Does the browser have it already?
@@ -235,6 +247,19 @@ mod tests {
             assert_eq!((answer.status, answer.body), (200, &b"page"[..]), "{path}");
             assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
             assert_eq!(answer.header("cache-control"), Some("no-cache"));
+        }
+    }
+
+    #[test]
+    fn playing_by_a_link_has_a_page_of_its_own() {
+        let mut site = site();
+        assert_eq!(site.answer(&Request::get("/online")).body, b"page", "if it is there");
+        site.add("online.html", b"more".to_vec().into());
+        for path in ["/online", "/online?x", "/t/abc", "/w/abc/", "/online.html"] {
+            assert_eq!(site.answer(&Request::get(path)).body, b"more", "{path}");
+        }
+        for path in ["/", "/games", "/s/t/4", "/onliner"] {
+            assert_eq!(site.answer(&Request::get(path)).body, b"page", "{path}");
         }
     }
 

@@ -417,10 +417,10 @@ mod tests {
                 }
                 let child = node.after(cell, children.wins[column]);
                 let after = board.play(column);
-                let anew = Node::new::<7, 6>(after.own, after.filled);
+                let again = Node::new::<7, 6>(after.own, after.filled);
                 let parts = |n: &Node| (n.own, n.filled, n.own_wins, n.their_wins);
-                assert_eq!(parts(&child), parts(&anew));
-                assert_eq!(children.replies[column], anew.safe_moves::<7, 6>());
+                assert_eq!(parts(&child), parts(&again));
+                assert_eq!(children.replies[column], again.safe_moves::<7, 6>());
             }
         }
     }

@@ -99,8 +99,8 @@ fn refusals_say_why() {
 fn options_that_cannot_be_met_are_refused() {
     let too_much = Options { memory_bytes: usize::MAX / 4, threads: 1 };
     assert!(matches!(Solver::new(too_much), Err(OptionsError::NotEnoughMemory(_))));
-    let nobody = Options { threads: 0, ..Options::default() };
-    assert!(matches!(Solver::new(nobody), Err(OptionsError::NoThreads)));
+    let no_threads = Options { threads: 0, ..Options::default() };
+    assert!(matches!(Solver::new(no_threads), Err(OptionsError::NoThreads)));
 }
 
 #[test]

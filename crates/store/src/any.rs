@@ -137,6 +137,10 @@ impl Store for AnyStore {
         }
     }
 
+    fn signal(&self, text: String) -> impl Future<Output = Result<(), StoreError>> + Send {
+        each!(self, store => store.signal(text))
+    }
+
     fn tidy(&self, rule: Tidy) -> impl Future<Output = Result<Tidied, StoreError>> + Send {
         each!(self, store => store.tidy(rule))
     }

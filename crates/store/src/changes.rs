@@ -11,6 +11,8 @@ pub enum Hint {
     Table(TableId),
     /// Hints were lost: any table may have changed.
     Lost,
+    /// Another node says this; see [`Store::signal`](crate::Store::signal).
+    Signal(String),
 }
 
 /// Hints, one after the other.

@@ -53,7 +53,8 @@ pub trait Store: Clone + Send + Sync + 'static {
     fn running(&self) -> impl Future<Output = Result<Vec<TableId>, StoreError>> + Send;
 
     /// This node is there. Pulses further apart than [`LONGEST_PAUSE_MS`](crate::LONGEST_PAUSE_MS) leave a
-    /// gap; so a node sends one before it answers anyone, and one a second from then on. While nothing can
+    /// gap, and so does the first pulse of a node, however soon it comes. So a node sends one before it answers
+    /// anyone, and one a second from then on. While nothing can
     /// be written there are no pulses, so that time becomes a gap as well.
     fn pulse(&self, node: u64, now_ms: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
 
@@ -62,6 +63,13 @@ pub trait Store: Clone + Send + Sync + 'static {
 
     /// Hints of tables that other nodes have changed.
     fn changes(&self) -> Changes;
+
+    /// Says something to all other nodes, as [`Hint::Signal`](crate::Hint::Signal): at most 7,000 bytes. It may
+    /// be lost, and it never comes back to its sender. A store that has no other nodes does nothing.
+    fn signal(&self, text: String) -> impl Future<Output = Result<(), StoreError>> + Send {
+        drop(text);
+        std::future::ready(Ok(()))
+    }
 
     /// Deletes what is old.
     fn tidy(&self, rule: Tidy) -> impl Future<Output = Result<Tidied, StoreError>> + Send;

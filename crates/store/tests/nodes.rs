@@ -3,7 +3,7 @@
 mod common;
 
 use common::{command, full, id};
-use fourline_store::{Appended, Hint, OpenProblem, Postgres, Sqlite, Store, StoreError};
+use fourline_store::{Appended, Gap, Hint, OpenProblem, Postgres, Sqlite, Store, StoreError};
 use fourline_test_postgres::TestPostgres;
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,12 +25,20 @@ async fn a_node_hears_what_others_change() {
     while !left.is_empty() {
         match heard_by_two.next().await {
             Hint::Table(table) => drop(left.remove(&table)),
-            Hint::Lost => panic!("nothing was lost"),
+            other => panic!("{other:?}"),
         }
     }
     two.create(full("last", 1000)).await.unwrap();
     // Its own changes are not told to a node: the first thing it hears is of the other.
     assert_eq!(heard_by_one.next().await, Hint::Table(id("last")));
+    two.signal("here Ann\nhere Bob".to_string()).await.unwrap();
+    assert_eq!(heard_by_one.next().await, Hint::Signal("here Ann\nhere Bob".to_string()));
+    assert_eq!(two.signal("x".repeat(8000)).await, Err(StoreError::Busy), "too long");
+    // A node that was not there before leaves a gap.
+    for (node, now) in [(&one, 1000), (&one, 2000), (&two, 2500), (&two, 3000), (&one, 3500)] {
+        node.pulse(1, now).await.unwrap();
+    }
+    assert_eq!(one.gaps(0).await.unwrap(), [Gap { from_ms: 2000, to_ms: 2500 }]);
     one.close().await;
     assert_eq!(one.append(command("last", 0, "a")).await, Err(StoreError::Closed));
     assert_eq!(two.append(command("last", 0, "a")).await, Ok(Appended::Done));

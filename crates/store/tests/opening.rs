@@ -4,7 +4,8 @@ mod common;
 
 use common::{command, full, id, invitation};
 use fourline_store::{
-    AnyStore, Appended, BackupError, Key, OpenProblem, Postgres, Sqlite, Store, StoreError, backup,
+    AnyStore, Appended, BackupError, Gap, Key, OpenProblem, Postgres, Sqlite, Store, StoreError,
+    backup,
 };
 use fourline_test_postgres::TestPostgres;
 use rusqlite::Connection;
@@ -56,6 +57,19 @@ async fn what_was_kept_is_there_after_a_restart() {
     let table = store.load(Key::Table(id("kept"))).await.unwrap().unwrap();
     assert_eq!(table.commands.len(), 1);
     store.check().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_restart_is_a_gap_however_quick_it_was() {
+    let (_folder, path) = a_store().await;
+    let store = Sqlite::open(&path).unwrap();
+    store.pulse(1, 1000).await.unwrap();
+    store.pulse(1, 2000).await.unwrap();
+    store.close().await;
+    let store = Sqlite::open(&path).unwrap();
+    store.pulse(2, 2500).await.unwrap();
+    store.pulse(2, 3500).await.unwrap();
+    assert_eq!(store.gaps(0).await.unwrap(), [Gap { from_ms: 2000, to_ms: 2500 }]);
 }
 
 #[tokio::test]

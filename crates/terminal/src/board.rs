@@ -34,7 +34,7 @@ pub struct Look {
 impl Look {
     /// The sentences about a game.
     pub fn words(&self) -> Words {
-        Words { language: self.language, numbering: self.numbering }
+        Words { language: self.language, numbering: self.numbering, me: None }
     }
 
     /// The board of this view, ending with a line break. The last disc stands in round brackets,

@@ -25,6 +25,17 @@ pub enum Heard {
     End,
     /// The program was asked to stop; see [`Interrupt`].
     Interrupted,
+    /// Something happened elsewhere that may concern the game.
+    Nudged,
+}
+
+/// Whether a question is to be waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wait {
+    /// Yes, for so long; then it is decided again.
+    Until(Option<Instant>),
+    /// No: something else has happened.
+    Enough,
 }
 
 /// How many lines are read ahead: a flood of input waits outside.
@@ -117,8 +128,18 @@ impl Console {
         self.live
     }
 
+    /// Does a person type here, or was everything written beforehand?
+    pub(crate) fn is_typed(&self) -> bool {
+        !self.echo
+    }
+
+    /// Is what is said read on a terminal?
+    pub fn is_on_terminal(&self) -> bool {
+        self.live
+    }
+
     /// Is the program to stop? For work during which nothing is asked.
-    pub(crate) fn check_interrupt(&self) -> Result<(), Leave> {
+    pub fn check_interrupt(&self) -> Result<(), Leave> {
         let interrupted = self.interrupted.load(Ordering::SeqCst);
         if interrupted { Err(Leave::Interrupted) } else { Ok(()) }
     }
@@ -156,32 +177,41 @@ impl Console {
 
     /// Writes a prompt and waits for a line.
     pub(crate) fn line(&mut self, prompt: &str) -> Result<String, Leave> {
-        let line = self.line_until(prompt, None)?;
-        Ok(line.expect("without a limit of time there is a line"))
+        let line = self.line_while(prompt, &mut || Wait::Until(None))?;
+        Ok(line.expect("it is waited for"))
     }
 
-    /// The same, but only up to this moment; `None` when it has come.
-    fn line_until(
+    /// The same as long as it makes sense; `None` when it does not any more.
+    fn line_while(
         &mut self,
         prompt: &str,
-        until: Option<Instant>,
+        wait: &mut dyn FnMut() -> Wait,
     ) -> Result<Option<String>, Leave> {
         loop {
             self.show(&format!("{prompt} >> "))?;
             self.out.flush().map_err(Leave::OutputClosed)?;
-            let mut heard = match until {
-                None => self.heard.recv().unwrap_or(Heard::End),
-                Some(until) => {
-                    let left = until.saturating_duration_since(Instant::now());
-                    match self.heard.recv_timeout(left) {
-                        Ok(heard) => heard,
-                        Err(RecvTimeoutError::Disconnected) => Heard::End,
-                        Err(RecvTimeoutError::Timeout) => {
-                            // The prompt's line is still open.
-                            self.say("")?;
-                            return Ok(None);
+            let mut heard = loop {
+                let until = match wait() {
+                    Wait::Until(until) => until,
+                    Wait::Enough => {
+                        // The prompt's line is still open.
+                        self.say("")?;
+                        return Ok(None);
+                    }
+                };
+                let heard = match until {
+                    None => self.heard.recv().unwrap_or(Heard::End),
+                    Some(until) => {
+                        let left = until.saturating_duration_since(Instant::now());
+                        match self.heard.recv_timeout(left) {
+                            Ok(heard) => heard,
+                            Err(RecvTimeoutError::Disconnected) => Heard::End,
+                            Err(RecvTimeoutError::Timeout) => Heard::Nudged,
                         }
                     }
+                };
+                if heard != Heard::Nudged || self.interrupted.load(Ordering::SeqCst) {
+                    break heard;
                 }
             };
             if self.interrupted.load(Ordering::SeqCst) {
@@ -205,7 +235,7 @@ impl Console {
                     let _ = self.say("");
                     return Err(Leave::InputEnded);
                 }
-                Heard::Interrupted => {
+                Heard::Interrupted | Heard::Nudged => {
                     let _ = self.say("");
                     return Err(Leave::Interrupted);
                 }
@@ -221,20 +251,20 @@ impl Console {
         help: &str,
         is_answer: impl Fn(&str) -> bool,
     ) -> Result<Answer, Leave> {
-        let answer = self.ask_until(prompt, help, is_answer, None)?;
-        Ok(answer.expect("without a limit of time there is an answer"))
+        let answer = self.ask_while(prompt, help, is_answer, &mut || Wait::Until(None))?;
+        Ok(answer.expect("it is waited for"))
     }
 
-    /// The same, but only up to this moment; `None` when it has come.
-    pub(crate) fn ask_until(
+    /// The same as long as it makes sense; `None` when it does not any more.
+    pub(crate) fn ask_while(
         &mut self,
         prompt: &str,
         help: &str,
         is_answer: impl Fn(&str) -> bool,
-        until: Option<Instant>,
+        wait: &mut dyn FnMut() -> Wait,
     ) -> Result<Option<Answer>, Leave> {
         loop {
-            let Some(line) = self.line_until(prompt, until)? else { return Ok(None) };
+            let Some(line) = self.line_while(prompt, wait)? else { return Ok(None) };
             if is_answer(&line) {
                 return Ok(Some(Answer::Text(line)));
             }

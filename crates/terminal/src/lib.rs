@@ -11,12 +11,14 @@
 mod board;
 mod console;
 mod lines;
+mod qr;
 mod replay;
 pub mod screen;
 mod setup;
 
 pub use board::{BoardStyle, Look};
 pub use console::{Console, Heard, Interrupt, Leave, lines};
-pub use lines::{Play, Questions, play};
+pub use lines::{Online, Play, Questions, arrive, choose_invitation, play};
+pub use qr::qr;
 pub use replay::replay;
 pub use setup::ask_setup;

@@ -1,8 +1,13 @@
 //! A session by plain lines: tells what was said, shows the board, and asks for what is wanted. What
 //! may be done is decided by the session.
 
+mod away;
+
+pub(crate) use away::invitation;
+pub use away::{Online, arrive, choose_invitation};
+
 use crate::board::Look;
-use crate::console::{Answer, Console, Leave};
+use crate::console::{Answer, Console, Leave, Wait};
 use fourline_app::help;
 use fourline_app::keeping::keep_up;
 use fourline_app::safe::{harmless, shown};
@@ -51,12 +56,14 @@ pub struct Play<'a> {
     pub storage: &'a mut Storage,
     /// When the program's time began; the session counts from there.
     pub start: Instant,
+    /// The connection, if the table is elsewhere.
+    pub online: Option<Online>,
 }
 
 /// Plays a session until people have had enough. A game that is left in its middle is still in the
 /// session, for the caller to keep.
 pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
-    let Play { console, look, questions, storage, start } = play;
+    let Play { console, look, questions, storage, start, online } = play;
     let (send, answers) = channel();
     let tell = move |ticket, thought| {
         // The receiver is gone if the game was left.
@@ -71,12 +78,13 @@ pub fn play(play: Play<'_>, session: &mut Session) -> Result<(), Leave> {
         console,
         look,
         questions,
-        speaker: Speaker { language: look.language, numbering: look.numbering },
+        speaker: Speaker { language: look.language, numbering: look.numbering, me: None },
         thinkers: Thinkers::new(storage.books.clone(), tell),
         storage,
         session,
         answers,
         start,
+        online,
         told: 0,
         told_left: None,
     };
@@ -98,6 +106,7 @@ struct Lines<'a> {
     thinkers: Thinkers,
     answers: Receiver<(Ticket, Thought)>,
     start: Instant,
+    online: Option<Online>,
     /// How much of the log was printed.
     told: usize,
     /// Whose turn it was, and what was last printed of what each player has left.
@@ -140,7 +149,13 @@ impl Lines<'_> {
             match effect {
                 Effect::Think(question) => self.thinkers.think(question),
                 Effect::Stop(ticket) => self.thinkers.stop(ticket),
-                // Nothing lives elsewhere at a local table, and the shelf has done the rest.
+                Effect::Away(what) => {
+                    let now_ms = self.now_ms();
+                    if let Some(online) = &mut self.online {
+                        online.tell(what, now_ms);
+                    }
+                }
+                // The shelf has done the rest.
                 _ => {}
             }
         }
@@ -149,6 +164,8 @@ impl Lines<'_> {
 
     /// Tells what was said since the last time.
     fn tell(&mut self) -> Result<(), Leave> {
+        // At a table elsewhere one person reads; after a rematch perhaps from the other seat.
+        self.speaker.me = self.online.as_ref().and_then(|_| self.session.person());
         let said: Vec<Said> = self.session.log()[self.told..].to_vec();
         self.told = self.session.log().len();
         for said in said {
@@ -183,6 +200,7 @@ impl Lines<'_> {
     fn step(&mut self) -> Result<bool, Leave> {
         match self.session.prompt() {
             Prompt::Thinking(seat) => self.wait_for_computer(seat)?,
+            Prompt::Over(_) if self.online.is_some() => return self.ask_again_away(),
             Prompt::Over(_) => return self.ask_again(),
             Prompt::Confirm(confirm, _) => self.ask_back(confirm)?,
             Prompt::Broken(_) => self.ask_broken()?,
@@ -197,12 +215,11 @@ impl Lines<'_> {
                     Questions::Each => self.ask_each(seat, may_undo)?,
                 }
             }
-            // Lines never look back or pause, and nothing is elsewhere.
-            Prompt::LookingBack { .. } | Prompt::Paused(_) | Prompt::Elsewhere(_) => {
-                return Ok(false);
-            }
+            Prompt::Open | Prompt::Sent | Prompt::Elsewhere(_) => self.wait_for_table()?,
+            // Lines never look back or pause.
+            Prompt::LookingBack { .. } | Prompt::Paused(_) => return Ok(false),
         }
-        Ok(true)
+        Ok(!self.is_ended())
     }
 
     /// Waits for the computer without ever being deaf: an interrupt stops it, and on a terminal it is
@@ -264,22 +281,35 @@ impl Lines<'_> {
         })
     }
 
-    /// Asks until there is an answer. While a clock runs, its end is not slept through; `None` if the
-    /// game has moved on by itself.
+    /// Asks until there is an answer. While a clock runs, its end is not slept through, and what happens
+    /// at a table elsewhere is heard; `None` if the game has moved on by itself.
     fn answer(
         &mut self,
         prompt: &str,
         help: &str,
         is_answer: impl Fn(&str) -> bool,
     ) -> Result<Option<Answer>, Leave> {
-        let prompt = self.with_clock(prompt);
-        let wakes_at = self.session.wakes_at_ms().map(Duration::from_millis);
-        let until = wakes_at.map(|time| self.start + time);
-        let answer = self.console.ask_until(&prompt, help, is_answer, until)?;
-        if answer.is_none() {
-            let effects = self.session.tick(self.now_ms());
-            self.do_all(effects)?;
-        }
+        let (prompt, help) = (self.with_clock(prompt), self.with_online_words(help));
+        let Lines { console, session, online, start, told, .. } = self;
+        let (before, mut effects) = (session.prompt(), Vec::new());
+        let mut wait = || {
+            let now_ms = start.elapsed().as_millis() as u64;
+            effects.extend(session.tick(now_ms));
+            let mut wakes_ms = session.wakes_at_ms();
+            let mut is_told = session.log().len() > *told;
+            if let Some(online) = online {
+                effects.extend(online.pump(session, now_ms));
+                is_told |= session.log().len() > *told || online.has_something_to_say();
+                wakes_ms = [wakes_ms, online.wakes_at_ms()].into_iter().flatten().min();
+            }
+            match is_told || session.prompt() != before {
+                true => Wait::Enough,
+                false => Wait::Until(wakes_ms.map(|ms| *start + Duration::from_millis(ms))),
+            }
+        };
+        let answer = console.ask_while(&prompt, &help, is_answer, &mut wait)?;
+        self.do_all(effects)?;
+        self.say_connection()?;
         Ok(answer)
     }
 
@@ -566,7 +596,11 @@ impl Lines<'_> {
     fn obey(&mut self, word: Word, rest: &str) -> Result<(), Leave> {
         match word {
             Word::Quit => Err(Leave::Quit),
+            Word::Menu if self.online.is_some() => Err(Leave::Quit),
             Word::Menu => Err(Leave::Menu),
+            Word::Abort => self.ask(Request::Abort),
+            Word::Claim => self.ask(Request::Claim),
+            Word::Say => self.react(rest),
             Word::Save | Word::SaveOver => self.save(rest, word == Word::SaveOver),
             Word::Undo => self.ask(Request::Undo),
             Word::TakeBack => self.ask(Request::TakeBack),

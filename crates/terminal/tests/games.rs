@@ -237,7 +237,10 @@ fn two_computers_are_watched_and_paused() {
     screen.input_only(KeyCode::Char('R'));
     let text = screen.panel();
     assert!(text.contains("Two computers are"), "{text}");
-    assert!(!text.contains("drops") && !text.contains("over"), "nobody moves for them: {text}");
+    assert!(
+        !text.contains("drops") && !text.contains("over"),
+        "a key must not move for them: {text}"
+    );
     screen.press(KeyCode::Char('p'));
     screen.settle_for(std::time::Duration::from_secs(300));
     let end = screen.panel();

@@ -1,7 +1,7 @@
 //! Builds the site with cargo and crates.io alone: `cargo xtask web` runs it.
 //!
 //! ```text
-//! cargo build (page: small, engine: fast) ─► bind (wasm-bindgen as a library)
+//! cargo build (page and film: small, engine: fast) ─► bind (wasm-bindgen as a library)
 //!   ─► names with hashes, leaves first ─► index.html ─► sw.js with the list of all files
 //!   ─► brotli and gzip beside each file ─► target/site
 //! ```
@@ -41,12 +41,16 @@ fn build(root: &Path) -> Result<Files> {
         fs::read_to_string(sources.join(name)).with_context(|| format!("crates/web/static/{name}"))
     };
     let page = modules::build(root, &modules::PAGE)?;
+    let online = modules::build(root, &modules::ONLINE)?;
     let engine = modules::build(root, &modules::ENGINE)?;
+    let film = modules::build(root, &modules::FILM)?;
     let book = fs::read(root.join("crates/books/data/7x6-12.book")).context("the large book")?;
 
     let mut site = names::Site::default();
     site.add_hashed("page.wasm", page.wasm);
+    site.add_hashed("online.wasm", online.wasm);
     site.add_hashed("engine.wasm", engine.wasm);
+    site.add_hashed("film.wasm", film.wasm);
     site.add_hashed("book.bin", book);
     // English is in the page itself.
     for language in Language::ALL.into_iter().skip(1) {
@@ -59,12 +63,19 @@ fn build(root: &Path) -> Result<Files> {
     // A file that names another one comes after it.
     site.add_hashed_text("style.css", source("style.css")?);
     site.add_hashed_text("page.js", page.script);
+    site.add_hashed_text("online.js", online.script);
     site.add_hashed_text("engine.js", engine.script);
     site.add_hashed_text("worker.js", source("worker.js")?);
+    site.add_hashed_text("film-module.js", film.script);
+    site.add_hashed_text("film.js", source("film.js")?);
     site.add_hashed_text("start.js", source("start.js")?);
     site.add_text("manifest.webmanifest", text::fill(&source("manifest.webmanifest")?));
-    site.add_text("index.html", text::fill(&source("index.html")?));
-    let kept = site.files_to_keep("book.bin");
+    let index = text::fill(&source("index.html")?);
+    // The same page, which loads the other module at once.
+    let online = index.replace("\"/page.", "\"/online.");
+    site.add_text("index.html", index);
+    site.add_text("online.html", online);
+    let kept = site.files_to_keep(&["book.bin", "film.wasm", "online.js", "online.wasm"]);
     let version = site.version();
     let worker = source("sw.js")?.replace("%VERSION%", &version).replace("%FILES%", &kept);
     site.add_text("sw.js", worker);

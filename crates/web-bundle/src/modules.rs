@@ -1,4 +1,4 @@
-//! The two WebAssembly modules: built by cargo, bound to JavaScript by wasm-bindgen as a library.
+//! The WebAssembly modules: built by cargo, bound to JavaScript by wasm-bindgen as a library.
 
 use anyhow::{Context, Result, bail};
 use std::env;
@@ -11,6 +11,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// What is built.
 pub struct Source {
     package: &'static str,
+    /// What else cargo is told.
+    options: &'static [&'static str],
     /// A profile of the workspace.
     profile: &'static str,
     /// The file that cargo makes.
@@ -19,16 +21,34 @@ pub struct Source {
     name: &'static str,
 }
 
-/// The page: small.
-pub const PAGE: Source =
-    Source { package: "fourline-web", profile: "page", file: "fourline-web.wasm", name: "page" };
+/// The page: small, and so without what playing by a link needs.
+pub const PAGE: Source = Source {
+    package: "fourline-web",
+    options: &["--no-default-features"],
+    profile: "page",
+    file: "fourline-web.wasm",
+    name: "page",
+};
+
+/// The page with playing by a link, which is loaded at the addresses for that.
+pub const ONLINE: Source = Source { options: &[], name: "online", ..PAGE };
 
 /// What thinks: fast.
 pub const ENGINE: Source = Source {
     package: "fourline-web-engine",
+    options: &[],
     profile: "engine",
     file: "fourline_web_engine.wasm",
     name: "engine",
+};
+
+/// What makes films: small, because it is loaded when one is asked for.
+pub const FILM: Source = Source {
+    package: "fourline-web-film",
+    options: &[],
+    profile: "page",
+    file: "fourline_web_film.wasm",
+    name: "film",
 };
 
 /// A module and the script that loads it.
@@ -39,10 +59,11 @@ pub struct Module {
 
 /// Builds a module.
 pub fn build(root: &Path, source: &Source) -> Result<Module> {
-    let Source { package, profile, file, name } = source;
+    let Source { package, options, profile, file, name } = source;
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut build = Command::new(cargo);
     build.args(["build", "--locked", "--target", TARGET, "--profile", profile, "-p", package]);
+    build.args(*options);
     // What cargo tells this program about itself must not change what it builds.
     build.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     let status = build.current_dir(root).status().context("cargo does not start")?;

@@ -37,15 +37,16 @@ impl Site {
         self.served.iter().fold(text, |text, (name, served)| text.replace(name, served))
     }
 
-    /// The paths of all files so far but one, as a list in JavaScript; the page goes by `/`.
-    pub fn files_to_keep(&self, but: &str) -> String {
-        let but = self.served.get(&format!("\"/{but}\""));
+    /// The paths of all files so far but some, as a list in JavaScript; the page goes by `/`.
+    pub fn files_to_keep(&self, but: &[&str]) -> String {
+        let served = |name: &&str| self.served.get(&format!("\"/{name}\""));
+        let but: Vec<&String> = but.iter().filter_map(served).collect();
         let path = |name: &String| match name.as_str() {
             "index.html" => "\"/\"".to_string(),
             name => format!("\"/{name}\""),
         };
         let paths: Vec<String> =
-            self.files.keys().map(path).filter(|path| Some(path) != but).collect();
+            self.files.keys().map(path).filter(|path| !but.contains(&path)).collect();
         format!("[\n  {},\n]", paths.join(",\n  "))
     }
 
@@ -86,7 +87,7 @@ mod tests {
         site.add_hashed("a.wasm", b"module".to_vec());
         site.add_hashed_text("a.js", "load(\"/a.wasm\")".to_string());
         site.add_text("index.html", "<script src=\"/a.js\">".to_string());
-        let list = site.files_to_keep("a.wasm");
+        let list = site.files_to_keep(&["a.wasm"]);
         assert!(list.contains("\"/\"") && list.contains(".js\"") && !list.contains("wasm"));
         let files = site.finish().unwrap();
         let module = format!("assets/a-{}.wasm", hash(b"module"));

@@ -19,7 +19,7 @@ struct Load {
     most: usize,
 }
 
-const LOADS: [Load; 2] = [
+const LOADS: [Load; 3] = [
     Load {
         name: "first load",
         files: &[
@@ -31,6 +31,18 @@ const LOADS: [Load; 2] = [
             "manifest.webmanifest",
         ],
         most: 200_000,
+    },
+    Load {
+        name: "first load by a link",
+        files: &[
+            "online.html",
+            "assets/start-",
+            "assets/online-",
+            "assets/style-",
+            "assets/icon-",
+            "manifest.webmanifest",
+        ],
+        most: 260_000,
     },
     Load { name: "engine", files: &["assets/worker-", "assets/engine-"], most: 250_000 },
 ];

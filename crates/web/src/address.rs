@@ -8,6 +8,8 @@
 //! /s/r/Zm91cmxpbmU          a study of a whole record
 //! /how/power                how a rule set is played; /how/size=8x7+connect=5 for own ones
 //! /games  /statistics  /settings
+//! /online                   play by a link: invite, or take up an open invitation
+//! /t/ID  /w/ID              a table on the server: to play at, to watch
 //! ```
 
 use fourline_app::study::plain_game;
@@ -46,6 +48,12 @@ pub enum Page {
     Statistics,
     /// What can be set.
     Settings,
+    /// Inviting, and open invitations.
+    Online,
+    /// A table on the server, by its invitation.
+    Table(String),
+    /// The same, to watch.
+    Watch(String),
 }
 
 /// Plain moves on a board.
@@ -109,6 +117,10 @@ impl Page {
             ["games"] => Ok(Page::Games),
             ["statistics"] => Ok(Page::Statistics),
             ["settings"] => Ok(Page::Settings),
+            ["online"] => Ok(Page::Online),
+            ["t", id] if is_table(id) => Ok(Page::Table(id.to_string())),
+            ["w", id] if is_table(id) => Ok(Page::Watch(id.to_string())),
+            ["t" | "w", _] => Err(AddressError::Cut),
             _ => Err(AddressError::NoSuchPage),
         }
     }
@@ -137,7 +149,15 @@ impl Page {
             Page::Games => "/games".to_string(),
             Page::Statistics => "/statistics".to_string(),
             Page::Settings => "/settings".to_string(),
+            Page::Online => "/online".to_string(),
+            Page::Table(id) => format!("/t/{id}"),
+            Page::Watch(id) => format!("/w/{id}"),
         }
+    }
+
+    /// Is it about playing by a link?
+    pub fn is_online(&self) -> bool {
+        matches!(self, Page::Online | Page::Table(_) | Page::Watch(_))
     }
 }
 
@@ -208,6 +228,11 @@ impl Subject {
             Subject::Game(game) => (**game).clone(),
         }
     }
+}
+
+/// Are these the letters of a table? They are those of `fourline_wire::TableId`.
+fn is_table(id: &str) -> bool {
+    id.len() == 16 && id.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'2'..=b'7'))
 }
 
 fn board_of(text: &str) -> Result<Shape, AddressError> {
@@ -335,6 +360,9 @@ mod tests {
             "/games",
             "/statistics",
             "/settings",
+            "/online",
+            "/t/abcdefghijklmnop",
+            "/w/234567abcdefghij",
         ] {
             round(address);
         }
@@ -364,6 +392,8 @@ mod tests {
         assert_eq!(wrong("/nothing"), AddressError::NoSuchPage);
         assert_eq!(wrong("/p/1x1-9/a"), AddressError::Board);
         assert_eq!(wrong("/s/r/%%%"), AddressError::Cut);
+        assert_eq!(wrong("/t/abcdefghijklmno"), AddressError::Cut);
+        assert_eq!(wrong("/w/ABCDEFGHIJKLMNOP"), AddressError::Cut);
         assert!(matches!(wrong("/p/44444444"), AddressError::Moves(_)));
         assert!(matches!(wrong("/how/gravity=up"), AddressError::Rules(_)));
         assert!(matches!(wrong("/s/r/Zm91cmxpbmU"), AddressError::Record(_)));

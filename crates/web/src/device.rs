@@ -89,14 +89,22 @@ impl Device {
             }
         }
         self.settings = settings;
-        if lines.is_readable() { self.storage.set(SETTINGS, &lines.text()) } else { Ok(()) }
+        if lines.is_readable() {
+            self.storage.set(SETTINGS, &lines.text())
+        } else {
+            Err(StorageProblem::Unreadable)
+        }
     }
 
     /// Keeps what was chosen last.
     pub fn write_state(&self) -> Result<(), StorageProblem> {
         let mut lines = self.lines(STATE);
         write_state(&self.state, &mut lines);
-        if lines.is_readable() { self.storage.set(STATE, &lines.text()) } else { Ok(()) }
+        if lines.is_readable() {
+            self.storage.set(STATE, &lines.text())
+        } else {
+            Err(StorageProblem::Unreadable)
+        }
     }
 
     /// Everything that is kept, as one text: each key in brackets, and its text with a space before
@@ -307,7 +315,7 @@ mod tests {
         assert!(one.is_unreadable);
         let mut settings = one.settings.clone();
         settings.web.sound = Sound::On;
-        one.change_settings(settings).unwrap();
+        assert_eq!(one.change_settings(settings), Err(StorageProblem::Unreadable));
         assert_eq!(one.settings.web.sound, Sound::On, "it counts for now");
         assert_eq!(storage.get(SETTINGS).unwrap(), "speed = [[");
     }

@@ -1,6 +1,7 @@
 //! Which key asks for what: the same letters as on the full screen of the terminal.
 
 use fourline_app::Request;
+use fourline_rules::Column;
 
 /// Letters of a game; a capital one is typed with Shift.
 pub const LETTERS: [(&str, Request); 12] = [
@@ -25,7 +26,7 @@ pub enum Focus {
     #[default]
     Nothing,
     /// A column of the board.
-    Board,
+    Board(Column),
     /// A button or a link.
     Button,
     /// Something that takes letters.

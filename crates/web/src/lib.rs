@@ -9,8 +9,8 @@
 //! ```
 //!
 //! # Layout
-//! - [`Site`], [`Input`], [`Effect`]: what comes in and goes out. `table`: the game, `desk`: the study,
-//!   `form`: what is chosen before a game. `keys`: which key asks for what.
+//! - [`Site`], [`Input`], [`Effect`]: what comes in and goes out; `site/` has a file for each thing it does.
+//!   `table`: the game, `desk`: the study, `form`: what is chosen before a game. `keys`: which key asks for what.
 //! - [`Page`]: addresses. `motion`: what moves.
 //! - [`storage`], `shelf`, `device`, `lines`: what is kept, so that two pages never destroy each other's games.
 //! - [`view`]: all there is to show, as plain data with its sentences. [`paint`]: the same as elements.
@@ -34,5 +34,7 @@ pub use address::{AddressError, Moves, Page, Subject};
 pub use desk::Go;
 pub use form::Change;
 pub use keys::{Focus, Key};
-pub use site::{Do, Effect, Input, Role, Site, Surroundings, Where};
+pub use site::{Do, Effect, Input, Picture, Role, Site, Surroundings, Where};
+#[cfg(feature = "online")]
+pub use site::{Net, Whom};
 pub use view::View;

@@ -245,7 +245,7 @@ impl Shelf for DeviceShelf {
                 self.put_game(slot, OpenGame { name, written: Some(text) });
                 Ok(slot)
             }
-            // A slot that nobody knows of must not stay.
+            // A slot that is not known to anything else must not stay.
             (Err(error), None) => {
                 self.take_game(slot);
                 Err(error)
@@ -327,7 +327,7 @@ fn read(text: &str) -> Result<(Game, u64), FileProblem> {
 fn failed(key: &str, problem: StorageProblem) -> ShelfError {
     let problem = match problem {
         StorageProblem::Full => FileProblem::NoSpace,
-        StorageProblem::Forbidden => FileProblem::Denied,
+        StorageProblem::Forbidden | StorageProblem::Unreadable => FileProblem::Denied,
     };
     ShelfError::new(Path::new(key), ShelfProblem::File(problem))
 }

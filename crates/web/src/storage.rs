@@ -28,6 +28,8 @@ pub enum StorageProblem {
     Full,
     /// The browser does not let this site keep anything.
     Forbidden,
+    /// What is there was written by another version, and is left alone.
+    Unreadable,
 }
 
 /// A storage that lasts as long as the program. Clones share it.

@@ -26,6 +26,8 @@ pub struct Table {
     pub column: Option<Column>,
     /// The column that was chosen and waits to be confirmed.
     pub chosen: Option<Column>,
+    /// Are actions shown that are rarely needed, where there is little room?
+    pub more: bool,
     /// How much of what was said has been told.
     told: usize,
     /// Whose thinking was told last.
@@ -43,6 +45,7 @@ impl Table {
             digits: Digits::default(),
             column: None,
             chosen: None,
+            more: false,
             thinks: None,
         }
     }
@@ -54,6 +57,9 @@ impl Table {
 
     /// Who sits below the board: the person, if there is only one, else seat 1.
     pub fn seat_below(&self) -> Seat {
+        if let Some(away) = self.session.elsewhere() {
+            return away.seat().unwrap_or(Seat::One);
+        }
         let is_person = |seat: Seat| self.session.computer(seat).is_none();
         match Seat::BOTH.map(is_person) {
             [false, true] => Seat::Two,
@@ -100,7 +106,8 @@ impl Table {
                 said,
                 Said::Refused(_) | Said::BackToNow | Said::Happened(Event::Violated { .. })
             );
-            if matches!(said, Said::NotKept(_)) {
+            // What was sent and stored is told as what has happened.
+            if matches!(said, Said::NotKept(_) | Said::Sent | Said::Kept) {
                 continue;
             }
             let Some(sentence) = speaker.said(said, game) else { continue };

@@ -1,7 +1,6 @@
 // Starts the page, and says so if that is not possible. Keeps the service worker up to date:
 //   "update-ready" on window: another version is installed and waits; <html data-update="ready"> stays.
 //   "update-now" on window, from the page: take it, and load the page again.
-import init from "/page.js";
 
 /** Shows one of the sentences that came with the page, in the reader's language. */
 function say(what) {
@@ -24,7 +23,10 @@ function say(what) {
 async function start() {
   if (typeof WebAssembly !== "object") return say("needs-wasm");
   try {
-    await init({ module_or_path: "/page.wasm" });
+    // Playing by a link needs more, so that has a module of its own.
+    const isOnline = /^\/(online|t|w)(\/|$)/.test(location.pathname);
+    const { default: init } = await (isOnline ? import("/online.js") : import("/page.js"));
+    await init({ module_or_path: isOnline ? "/online.wasm" : "/page.wasm" });
   } catch (problem) {
     console.error(problem);
     say(problem instanceof WebAssembly.CompileError ? "needs-wasm" : "not-started");

@@ -9,7 +9,7 @@ use fourline_game::{Seat, Stage, Verdict, record};
 use fourline_rules::{Column, Rules};
 use fourline_web::storage::{Memory, Storage, StorageProblem};
 use fourline_web::view::{Body, Wish};
-use fourline_web::{Change, Do, Effect, Focus, Go, Input, Key, Page};
+use fourline_web::{Change, Do, Effect, Focus, Go, Input, Key, Page, Picture};
 use fourline_words::Language;
 
 fn column(number: u8) -> Column {
@@ -415,9 +415,37 @@ fn keys_are_left_to_fields_buttons_and_the_browser() {
     assert!(!pressed("Enter", Focus::Button, false));
     assert!(!pressed("Tab", Focus::Nothing, false));
     assert!(pressed("4", Focus::Button, false));
-    assert!(pressed("ArrowRight", Focus::Board, false));
+    assert!(pressed("ArrowRight", Focus::Board(Column::new(3)), false));
     assert!(pressed("?", Focus::Nothing, false));
     assert!(!pressed("4", Focus::Nothing, false), "the help is open");
+}
+
+#[test]
+fn the_keyboard_goes_on_from_where_it_is_wherever_the_mouse_rests() {
+    let mut browser = Browser::friends(&Memory::default());
+    browser.send(Input::Point(Some(column(6))));
+    let focus = Focus::Board(column(4));
+    let key = Key { name: "ArrowRight".into(), focus, ..Key::default() };
+    let effects = browser.send(Input::Key(key));
+    assert!(effects.contains(&Effect::FocusColumn(column(5))), "{effects:?}");
+}
+
+#[test]
+fn a_film_is_asked_for_and_its_end_is_said() {
+    let mut browser = Browser::friends(&Memory::default());
+    browser.keys("445");
+    let effects = browser.send(Input::Do(Do::SavePicture(Picture::Gif)));
+    let film = effects.into_iter().find_map(|effect| match effect {
+        Effect::Film { record, .. } => Some(record::read(&record).unwrap()),
+        _ => None,
+    });
+    assert_eq!(film.as_ref(), Some(browser.site.session().game()));
+    let said = |browser: &Browser| browser.site.view().shell.notice;
+    assert_eq!(said(&browser), "The film is being made.");
+    browser.send(Input::Filmed(true));
+    assert_eq!(said(&browser), "The film is saved.");
+    browser.send(Input::Filmed(false));
+    assert!(said(&browser).starts_with("The film could not be made."));
 }
 
 #[test]

@@ -4,10 +4,14 @@
 use crate::front::Front;
 use crate::paint::{Place, colour};
 use crate::style::faint;
+use eframe::egui::emath::GuiRounding as _;
 use eframe::egui::{Painter, Rect, vec2};
 use fourline_game::{GameView, LastKind, Seat};
 use fourline_picture::{Layout, Look, Palette, Scheme, Theme, has_first_symbol, winning_lines};
 use fourline_rules::{Cell, Column, Shape};
+
+/// Discs smaller than this have their middle in the middle of a pixel, so that all look the same.
+const SMALL: f32 = 24.0;
 
 /// How a board is painted.
 #[derive(Clone, Copy)]
@@ -108,6 +112,7 @@ impl Board<'_> {
         centre: (f32, f32),
         strength: f32,
     ) {
+        let centre = sharp(painter, place, centre);
         for mark in self.theme.disc(has_first_symbol(self.view, seat), centre) {
             place.paint(painter, &mark, strength);
         }
@@ -131,12 +136,22 @@ impl Board<'_> {
         let last = self.view.last.filter(|last| last.kind == LastKind::Dropped);
         if let Some(last) = last.filter(|last| !winning.contains(&last.cell)) {
             let first = has_first_symbol(self.view, last.seat);
-            marks.extend(self.theme.last_mark(first, layout.centre(last.cell)));
+            let centre = sharp(painter, place, layout.centre(last.cell));
+            marks.extend(self.theme.last_mark(first, centre));
         }
         for mark in marks {
             place.paint(painter, &mark, 1.0);
         }
     }
+}
+
+/// The middle of a disc; of a small one, moved to the nearest pixel.
+fn sharp(painter: &Painter, place: Place, centre: (f32, f32)) -> (f32, f32) {
+    if Layout::CELL * place.scale >= SMALL {
+        return centre;
+    }
+    let at = place.at(centre).round_to_pixel_center(painter.pixels_per_point()) - place.origin;
+    (at.x / place.scale, at.y / place.scale)
 }
 
 /// Where everything is on a board without numbers and words.

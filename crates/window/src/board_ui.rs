@@ -97,7 +97,9 @@ pub fn show(ui: &mut Ui, shown: Shown, settings: &Settings, placed: &Placed) -> 
         let edge = 5.0 * placed.place.scale.max(0.5);
         let rect =
             Rect::from_min_max(pos2(left, plate.min.y + edge), pos2(right, plate.max.y - edge));
-        let ring = Stroke::new(2.0, faint(colour(tokens(ui).second.sign), 0.8));
+        // Where nothing can be dropped it only says where the keyboard is.
+        let part = if moment.lane.is_some() { 0.8 } else { 0.3 };
+        let ring = Stroke::new(2.0, faint(colour(tokens(ui).second.sign), part));
         let round = CornerRadius::same(12);
         ui.painter().rect_stroke(rect.shrink(2.0), round, ring, StrokeKind::Inside);
     }
@@ -133,7 +135,7 @@ pub fn outlook<'a>(shown: Shown<'a>, column: Column) -> Option<&'a Outlook> {
     shown.play.review()?.study.tree.node().insight.as_ref()?.column(column)
 }
 
-/// Is somebody here asked for a move now?
+/// Is a person here asked for a move now?
 fn is_asked(shown: Shown) -> bool {
     let view = shown.view;
     view.game.turn.is_some() && view.step == view.last_step && view.person.is_some()

@@ -19,7 +19,7 @@ pub fn show(
 ) -> Option<Request> {
     let (tree, tokens) = (&review.study.tree, tokens(ui));
     let painter = ui.painter_at(space);
-    let plot = space.shrink2([8.0, 16.0].into());
+    let plot = space.shrink2([10.0, 16.0].into());
     let middle = plot.center().y;
     painter.hline(plot.x_range(), middle, Stroke::new(1.0, colour(tokens.edge)));
     let last = view.last_step;

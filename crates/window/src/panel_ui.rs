@@ -63,8 +63,16 @@ pub struct Around<'a> {
 }
 
 impl Panel {
-    /// Shows everything. `rows` is how many moves are seen at once.
-    pub fn show(&mut self, ui: &mut Ui, shown: Shown, around: Around, rows: usize) -> Option<Wish> {
+    /// Shows everything. `rows` is how many moves are seen at once. Below the board there is little room in
+    /// sight, so the buttons come before the moves there.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        shown: Shown,
+        around: Around,
+        rows: usize,
+        is_below: bool,
+    ) -> Option<Wish> {
         let mut wish = status_ui::show(ui, shown, around);
         if self.is_saving {
             wish = card(ui, |ui| self.files(ui, shown.speaker.language)).or(wish);
@@ -72,8 +80,13 @@ impl Panel {
         if shown.play.review().is_some() {
             wish = study_ui::panel(ui, shown).or(wish);
         }
+        if is_below {
+            wish = buttons(ui, shown, around.settings).or(wish);
+        }
         wish = moves_ui::show(ui, shown, rows).map(Wish::Ask).or(wish);
-        wish = buttons(ui, shown, around.settings).or(wish);
+        if !is_below {
+            wish = buttons(ui, shown, around.settings).or(wish);
+        }
         score_and_rules(ui, shown, around.state).or(wish)
     }
 

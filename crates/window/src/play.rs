@@ -187,7 +187,7 @@ impl Play {
                 Effect::Keep | Effect::Finish | Effect::Discard(_) => {
                     unreachable!("the shelf's part is done")
                 }
-                Effect::Send { .. } | Effect::Fetch => unreachable!("the game lives here"),
+                Effect::Away(_) => unreachable!("the game lives here"),
             }
         }
     }

@@ -165,9 +165,9 @@ pub fn grid(ui: &mut Ui, pushes: &[Push], per_row: usize) -> Option<usize> {
     let width = (ui.available_width() - gap * (per_row as f32 - 1.0)) / per_row as f32;
     let mut pressed = None;
     for (row, pushes) in pushes.chunks(per_row).enumerate() {
-        let height = pushes.iter().map(|push| push.height(ui, width)).fold(0.0, f32::max);
         // A button that is alone in its row has all of it.
         let width = if pushes.len() == 1 { ui.available_width() } else { width };
+        let height = pushes.iter().map(|push| push.height(ui, width)).fold(0.0, f32::max);
         ui.horizontal(|ui| {
             for (index, push) in pushes.iter().enumerate() {
                 if push.show(ui, vec2(width, height)).clicked() {

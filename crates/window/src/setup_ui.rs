@@ -3,7 +3,7 @@
 use crate::home_ui::Chosen;
 use crate::menu::{CLOCKS, Menu};
 use crate::style;
-use crate::widgets::{Push, field, heading, muted, named_combo, pill};
+use crate::widgets::{Push, capital, field, heading, muted, named_combo, pill};
 use eframe::egui::Ui;
 use fourline_app::state::State;
 use fourline_app::words::Speaker;
@@ -64,17 +64,17 @@ fn levels(ui: &mut Ui, menu: &mut Menu, seat: Seat, language: Language) {
         }
     });
     let (name, about) = who(*chosen, language);
-    muted(ui, say::choice(language, about, name));
+    muted(ui, capital(&say::choice(language, about, name)));
 }
 
 /// A list of computers.
 fn computer(ui: &mut Ui, menu: &mut Menu, seat: Seat, language: Language) {
     let chosen = &mut menu.game.seats[seat.index()].who;
     let (name, about) = who(*chosen, language);
-    named_combo(ui, &say::seat(language, seat.number()), &name, |ui| {
+    named_combo(ui, &say::seat(language, seat.number()), &capital(&name), |ui| {
         for choice in Computer::all().map(Who::Computer) {
             let (name, about) = who(choice, language);
-            ui.selectable_value(chosen, choice, say::choice(language, about, name));
+            ui.selectable_value(chosen, choice, capital(&say::choice(language, about, name)));
         }
     });
     muted(ui, about);

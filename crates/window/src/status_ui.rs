@@ -23,16 +23,17 @@ pub fn show(ui: &mut Ui, shown: Shown, around: Around) -> Option<Wish> {
             ui.label(RichText::new(format!("{number}_")).font(bold(style::LARGE)));
         }
         happened(ui, shown);
-        study_ui::advice(ui, shown);
-        if !notice.is_empty() {
-            let ink = colour(tokens(ui).ink);
-            line(ui, RichText::new(notice).font(plain(style::SMALL + 0.5)).color(ink));
-        }
+        // The buttons stay where they are when a hint comes.
         let ways = ways(shown, settings);
         if !ways.is_empty() {
             ui.add_space(4.0);
             let (pushes, wishes): (Vec<Push>, Vec<Wish>) = ways.into_iter().unzip();
             wish = grid(ui, &pushes, pushes.len()).map(|index| wishes[index]);
+        }
+        study_ui::advice(ui, shown);
+        if !notice.is_empty() {
+            let ink = colour(tokens(ui).ink);
+            line(ui, RichText::new(notice).font(plain(style::SMALL + 0.5)).color(ink));
         }
     });
     wish

@@ -6,7 +6,7 @@ use crate::paint::colour;
 use crate::panel_ui::{Wish, with_key};
 use crate::play::Shown;
 use crate::style::{self, bold, plain, tokens};
-use crate::widgets::{Push, card, grid, muted, text};
+use crate::widgets::{Push, capital, card, grid, muted, text};
 use eframe::egui::{
     Align, Color32, CornerRadius, Label, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2,
 };
@@ -160,13 +160,14 @@ fn steps(ui: &mut Ui, shown: Shown) -> Option<Wish> {
 pub fn advice(ui: &mut Ui, shown: Shown) {
     let Some(advice) = &shown.view.advice else { return };
     let speaker = shown.speaker;
+    ui.add_space(2.0);
     let mut lines = speaker.advice(advice, &shown.view.shown);
     lines.push((false, speaker.progress(&advice.progress)));
     ui.with_layout(eframe::egui::Layout::top_down(Align::LEFT), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let tokens = tokens(ui);
         for (is_best, line) in lines.into_iter().filter(|(_, line)| !line.is_empty()) {
-            let text = RichText::new(line);
+            let text = RichText::new(capital(&line));
             let text = match is_best {
                 true => text.font(bold(style::TEXT)).color(colour(tokens.ink)),
                 false => text.font(plain(style::SMALL + 0.5)).color(colour(tokens.muted)),

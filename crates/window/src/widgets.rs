@@ -87,9 +87,15 @@ pub fn focus_ring(ui: &Ui, rect: egui::Rect, round: u8) {
     }
 }
 
+/// A text with a capital at its beginning, as labels have.
+pub fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().into_iter().flat_map(char::to_uppercase).chain(rest).collect()
+}
+
 /// One of several things to choose from; `name` is what it is called for those who hear it.
 pub fn pill(ui: &mut Ui, label: &str, name: &str, chosen: bool) -> Response {
-    let tokens = tokens(ui);
+    let (tokens, label) = (tokens(ui), &capital(label));
     let ink = if chosen { tokens.on_accent } else { tokens.ink };
     let font = if chosen { bold(style::TEXT) } else { plain(style::TEXT) };
     let width = ui.available_width().max(40.0);

@@ -22,7 +22,7 @@ const BREAK: char = '\u{5}';
 
 /// What only programs say that are not pages.
 #[cfg(any(test, feature = "packs"))]
-const ELSEWHERE: [&str; 6] = ["cli", "commands", "flags", "lines", "start", "typed"];
+const ELSEWHERE: [&str; 7] = ["cli", "commands", "flags", "lines", "programs", "start", "typed"];
 
 /// The pack of a language, with what a page may say, in the order of numbers.
 #[cfg(all(any(test, feature = "packs"), not(feature = "english")))]

@@ -1,42 +1,159 @@
 //! A table that lives elsewhere: commands go out, and what happened comes back, late, refused, twice,
-//! or as a whole new state. What is shown here is only ever what the table has said.
+//! or as a whole new state. The board only ever shows what the table has said; what was sent and not
+//! answered is marked as sent.
 
 use super::{Effect, Session};
+use crate::keeping::Farewell;
 use crate::new_game::First;
-use crate::offer::Reason;
+use crate::offer::{Reaction, Reason, Said, Series};
 use fourline_game::{Command, Event, Game, Refusal, Seat, Viewer};
-use fourline_players::UnknownPlayer;
 
-/// What is known of the table elsewhere.
+/// What is known of a table elsewhere. Times are those of the session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Away {
+    /// Whose eyes we see it with.
+    pub me: Viewer,
+    /// Where it is, as a link that leads back to it.
+    pub address: String,
+    /// Is it waiting for its second player?
+    pub is_open: bool,
+    /// The connection.
+    pub line: Line,
+    /// What became of our last command.
+    pub delivery: Option<Delivery>,
+    /// Whether the players are there.
+    pub presence: [Presence; 2],
+    /// Who wants another game.
+    pub rematch: [bool; 2],
+    /// What the table has announced about itself.
+    pub notice: Option<Notice>,
+}
+
+/// The connection to a table elsewhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Line {
+    /// It stands.
+    #[default]
+    Connected,
+    /// It is down, and is tried again.
+    Lost {
+        /// Since when.
+        since_ms: u64,
+        /// How often it was tried in vain.
+        tries: u32,
+    },
+}
+
+/// A command that was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Delivery {
+    /// After how many commands.
+    pub after: usize,
+    /// What.
+    pub command: Command,
+    /// Has the table stored it? Until then it is only sent.
+    pub is_kept: bool,
+}
+
+/// Whether a player is there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Presence {
+    /// Since when the player is away; `None` if not.
+    pub away_since_ms: Option<u64>,
+    /// When the game can be claimed for that.
+    pub claim_at_ms: Option<u64>,
+}
+
+/// What a table elsewhere announces about itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// It will be back in a moment.
+    Restarting,
+    /// It can't store moves now.
+    ReadOnly,
+}
+
+/// The whole state of a table elsewhere.
 #[derive(Clone, Debug)]
-pub(super) struct Away {
-    me: Viewer,
-    /// What was sent and not answered.
-    waiting: Option<Command>,
-    is_cut_off: bool,
+pub struct AwayState {
+    /// The game.
+    pub game: Game,
+    /// See [`Away::me`].
+    pub me: Viewer,
+    /// See [`Away::address`].
+    pub address: String,
+    /// See [`Away::is_open`].
+    pub is_open: bool,
+    /// What is left on the clocks now.
+    pub clocks_ms: Option<[u64; 2]>,
+    /// See [`Away::presence`].
+    pub presence: [Presence; 2],
+    /// See [`Away::rematch`].
+    pub rematch: [bool; 2],
+    /// The score, with this game if it is over.
+    pub series: Series,
+}
+
+/// Something for the table elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToTable {
+    /// A command, as an answer to its first so many.
+    Command {
+        /// How many commands are known here.
+        after: usize,
+        /// What is asked for.
+        command: Command,
+    },
+    /// The other player has been away for too long: the game is claimed.
+    Claim,
+    /// A reaction, for all to see.
+    React(Reaction),
+    /// Another game, or not.
+    Rematch(bool),
+    /// The whole state is wanted: something was missed.
+    Fetch,
 }
 
 /// Something from the table elsewhere.
 #[derive(Clone, Debug)]
 pub enum AwayNews {
-    /// This happened, after the game's first so many commands.
+    /// This command was carried out, after the game's first so many.
     Happened {
         /// How many commands came before.
         after: usize,
-        /// The game's time.
-        at_ms: u64,
-        /// What happened.
-        events: Vec<Event>,
+        /// What was carried out, with the game's time.
+        command: Command,
+        /// What is left on the clocks now.
+        clocks_ms: Option<[u64; 2]>,
+    },
+    /// Our command, sent after the first so many, is carried out and stored.
+    Kept {
+        /// How many commands came before.
+        after: usize,
     },
     /// What was asked for is refused.
-    Refused(Refusal),
+    Refused {
+        /// If it is a command: after how many it was sent.
+        after: Option<usize>,
+        /// Why.
+        reason: Reason,
+    },
     /// The whole state.
-    State(Box<Game>),
-    /// The table can't be reached, or can be again.
-    Reachable(bool),
+    State(Box<AwayState>),
+    /// The connection.
+    Line(Line),
+    /// Players came or went.
+    Presence([Presence; 2]),
+    /// Who wants another game.
+    Rematch([bool; 2]),
+    /// A player reacted.
+    Reacted(Seat, Reaction),
+    /// What the table announces about itself; `None` when that is over.
+    Notice(Option<Notice>),
 }
 
 impl Away {
+    /// Our seat; `None` for spectators.
     pub fn seat(&self) -> Option<Seat> {
         match self.me {
             Viewer::Seat(seat) => Some(seat),
@@ -44,85 +161,281 @@ impl Away {
         }
     }
 
-    pub fn viewer(&self) -> Viewer {
-        self.me
-    }
-
-    pub fn is_waiting(&self) -> bool {
-        self.waiting.is_some()
-    }
-
+    /// Is there no connection?
     pub fn is_cut_off(&self) -> bool {
-        self.is_cut_off
-    }
-
-    pub fn wait_for(&mut self, command: Command) {
-        self.waiting = Some(command);
+        self.line != Line::Connected
     }
 }
 
 impl Session {
     /// A session at a table that lives elsewhere, with its state as last reported.
-    pub fn away(game: Game, me: Viewer, now_ms: u64) -> Result<Session, UnknownPlayer> {
+    pub fn away(state: AwayState, now_ms: u64) -> Session {
+        let AwayState { game, me, address, is_open, clocks_ms, presence, rematch, series } = state;
         let first = First::Seat(game.setup().starter);
-        let mut session = Session::at_table(game, first, now_ms)?;
         // Computers at that table think there.
-        session.computers = [None; 2];
-        session.away = Some(Away { me, waiting: None, is_cut_off: false });
-        Ok(session)
+        let mut session = Session::at_table([None; 2], game, first, now_ms);
+        session.series = series;
+        let (line, delivery, notice) = (Line::Connected, None, None);
+        let away = Away { me, address, is_open, line, delivery, presence, rematch, notice };
+        session.away = Some(away);
+        session.set_clocks(clocks_ms);
+        if session.game.ending().is_none() && !is_open {
+            match session.game.commands().is_empty() {
+                true => session.greet(),
+                false => session.log.push(Said::Resumed),
+            }
+        }
+        session
     }
 
-    /// What was sent to the table elsewhere and has not been answered. It may be sent again: the
-    /// table carries it out once.
-    pub fn unanswered(&self) -> Option<Effect> {
-        let command = self.away.as_ref()?.waiting?;
-        Some(Effect::Send { after: self.game.commands().len(), command })
+    /// What is known of the table, if it is elsewhere.
+    pub fn elsewhere(&self) -> Option<&Away> {
+        self.away.as_ref()
+    }
+
+    /// What is to be said about a game elsewhere that is left before its end; `None` if there is nothing
+    /// to come back to, or if its end could not be kept here.
+    pub(crate) fn leave_away(&self) -> Option<Farewell> {
+        let away = self.away.as_ref()?;
+        match (self.game.ending(), away.seat()) {
+            (None, Some(_)) => Some(Farewell::SeatStays(away.address.clone())),
+            (None, None) => Some(Farewell::Watched(away.address.clone())),
+            (Some(_), _) => None,
+        }
+    }
+
+    /// Was a command sent that has not been carried out yet, as far as is known?
+    pub(super) fn is_waiting(&self) -> bool {
+        let delivery = self.away.as_ref().and_then(|away| away.delivery);
+        delivery.is_some_and(|delivery| delivery.after >= self.game.commands().len())
+    }
+
+    /// May we do something at the table elsewhere at all?
+    pub(super) fn may_act_away(&self) -> Result<(), Reason> {
+        match &self.away {
+            None => Ok(()),
+            Some(away) if away.seat().is_none() => Err(Reason::Rules(Refusal::Spectator)),
+            Some(away) if away.is_cut_off() => Err(Reason::CutOff),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// The seat from which the game can be claimed now, because the other one is away.
+    pub(super) fn may_claim(&self) -> Result<(), Reason> {
+        let away = self.away.as_ref().ok_or(Reason::NotHere)?;
+        if self.game.ending().is_some() {
+            return Err(Reason::Rules(Refusal::GameOver));
+        }
+        self.may_act_away()?;
+        let me = away.seat().ok_or(Reason::Rules(Refusal::Spectator))?;
+        match away.presence[me.other().index()].claim_at_ms {
+            Some(at_ms) if at_ms <= self.now_ms => Ok(()),
+            Some(_) => Err(Reason::NotYetClaimed),
+            None => Err(Reason::NothingToClaim),
+        }
+    }
+
+    /// May another game be asked for, at a table elsewhere?
+    pub(super) fn may_rematch(&self) -> Result<(), Reason> {
+        let away = self.away.as_ref().ok_or(Reason::NotHere)?;
+        if self.game.ending().is_none() {
+            return Err(Reason::NotHere);
+        }
+        self.may_act_away()?;
+        match away.seat() {
+            Some(seat) if away.rematch[seat.index()] => Err(Reason::RematchOffered),
+            _ => Ok(()),
+        }
+    }
+
+    /// Does the other player want another game, so that it can be declined?
+    pub(super) fn rematch_is_offered(&self) -> bool {
+        let Some(away) = self.away.as_ref().filter(|_| self.game.ending().is_some()) else {
+            return false;
+        };
+        away.seat().is_some_and(|seat| away.rematch[seat.other().index()])
+    }
+
+    /// When something changes by itself at the table elsewhere.
+    pub(super) fn away_changes_ms(&self) -> Option<u64> {
+        let away = self.away.as_ref()?;
+        let claims = away.presence.iter().filter_map(|presence| presence.claim_at_ms);
+        claims.filter(|&at_ms| at_ms > self.now_ms).min()
+    }
+
+    pub(super) fn tell_table(&mut self, what: ToTable) {
+        self.effects.push(Effect::Away(what));
+    }
+
+    /// Sends a command, marked as sent until the table has stored it.
+    pub(super) fn send_away(&mut self, command: Command) {
+        let Some(away) = &mut self.away else { return };
+        let after = self.game.commands().len();
+        let command = command.at(self.game.time_ms());
+        away.delivery = Some(Delivery { after, command, is_kept: false });
+        self.log.push(Said::Sent);
+        self.tell_table(ToTable::Command { after, command });
     }
 
     pub(super) fn take_away_news(&mut self, news: AwayNews) {
         let Some(away) = &mut self.away else { return };
         match news {
-            AwayNews::Happened { after, at_ms, events } => match after {
-                // It was reported before.
-                after if after < self.game.commands().len() => {}
-                after if after > self.game.commands().len() => self.effects.push(Effect::Fetch),
-                _ => {
-                    for event in &events {
-                        self.game.apply(event, at_ms);
-                    }
-                    // Only one command can follow the first so many: ours was carried out, or it
-                    // came too late and will be refused.
-                    let is_ours = |sent: Command| {
-                        self.game.commands().get(after).is_some_and(|done| {
-                            (done.seat, done.action) == (sent.seat, sent.action)
-                        })
-                    };
-                    if away.waiting.is_some_and(is_ours) {
-                        away.waiting = None;
-                    }
-                    self.fresh = self.log.len();
-                    self.restart_time();
-                    self.happened(&events);
+            AwayNews::Happened { after, command, clocks_ms } => {
+                match after.cmp(&self.game.commands().len()) {
+                    // It was reported before.
+                    std::cmp::Ordering::Less => {}
+                    std::cmp::Ordering::Greater => self.tell_table(ToTable::Fetch),
+                    std::cmp::Ordering::Equal => match self.carried_out(command) {
+                        true => self.set_clocks(clocks_ms),
+                        false => self.tell_table(ToTable::Fetch),
+                    },
                 }
-            },
-            AwayNews::Refused(refusal) => {
-                away.waiting = None;
+            }
+            AwayNews::Kept { after } => {
+                if let Some(delivery) =
+                    away.delivery.as_mut().filter(|delivery| delivery.after == after)
+                    && !std::mem::replace(&mut delivery.is_kept, true)
+                {
+                    self.log.push(Said::Kept);
+                }
+            }
+            AwayNews::Refused { after, reason } => {
+                away.delivery.take_if(|delivery| Some(delivery.after) == after);
                 self.fresh = self.log.len();
-                self.refuse(Reason::Rules(refusal));
+                self.refuse(reason);
             }
-            AwayNews::State(game) => {
-                away.waiting = None;
-                let was_over = self.game.ending().is_some();
-                self.game = *game;
-                (self.removing, self.looked_at, self.confirm) = (false, None, None);
-                self.stop_hint();
-                self.restart_time();
-                if let Some(ending) = self.game.ending().copied().filter(|_| !was_over) {
-                    self.fresh = self.log.len();
-                    self.happened(&[Event::Ended(ending)]);
+            AwayNews::State(state) => self.take_state(*state),
+            AwayNews::Line(line) => {
+                let was_cut_off = away.is_cut_off();
+                away.line = line;
+                match (was_cut_off, away.is_cut_off()) {
+                    (false, true) => self.log.push(Said::CutOff),
+                    (true, false) => self.log.push(Said::Reconnected),
+                    _ => {}
                 }
             }
-            AwayNews::Reachable(is_reachable) => away.is_cut_off = !is_reachable,
+            AwayNews::Presence(presence) => self.take_presence(presence),
+            AwayNews::Rematch(rematch) => {
+                let before = std::mem::replace(&mut away.rematch, rematch);
+                for seat in Seat::BOTH {
+                    if rematch[seat.index()] && !before[seat.index()] {
+                        self.log.push(Said::WantsRematch(seat));
+                    }
+                }
+            }
+            AwayNews::Reacted(seat, reaction) => self.log.push(Said::Reacted(seat, reaction)),
+            AwayNews::Notice(notice) => {
+                let before = std::mem::replace(&mut away.notice, notice);
+                match (before, notice) {
+                    (before, Some(notice)) if before != Some(notice) => {
+                        self.log.push(Said::Noticed(notice));
+                    }
+                    (Some(Notice::ReadOnly), None) => self.log.push(Said::Writable),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Replays a command that the table has carried out; false if it does not fit here.
+    fn carried_out(&mut self, command: Command) -> bool {
+        let after = self.game.commands().len();
+        let Ok(events) = self.game.play(command) else { return false };
+        self.fresh = self.log.len();
+        self.restart_time();
+        self.happened(&events);
+        let Some(away) = &mut self.away else { return true };
+        // Only one command can follow the first so many: ours was carried out, or it came too late and
+        // will be refused. A table reports only what it has stored.
+        if let Some(delivery) = &mut away.delivery {
+            let (sent, done) = (delivery.command, command);
+            match delivery.after == after && (sent.seat, sent.action) == (done.seat, done.action) {
+                true if !std::mem::replace(&mut delivery.is_kept, true) => {
+                    self.log.push(Said::Kept)
+                }
+                true => {}
+                // The mark is about the move before.
+                false if delivery.is_kept => away.delivery = None,
+                false => {}
+            }
+        }
+        if self.game.ending().is_some() && self.person().is_some() {
+            // What was played elsewhere is among the finished games here too.
+            self.file();
+        }
+        true
+    }
+
+    fn take_state(&mut self, state: AwayState) {
+        let AwayState { game, me, address, is_open, clocks_ms, presence, rematch, series } = state;
+        let Some(away) = &mut self.away else { return };
+        let is_another = away.address != address;
+        let was_open = std::mem::replace(&mut away.is_open, is_open);
+        (away.me, away.address) = (me, address);
+        if is_another {
+            away.delivery = None;
+        }
+        let known = self.game.commands().len();
+        let is_same = !is_another && game.setup() == self.game.setup();
+        let goes_on = is_same && game.commands().starts_with(self.game.commands());
+        let is_late = is_same && self.game.commands().starts_with(game.commands());
+        if is_late && !goes_on {
+            // More is known already.
+        } else if goes_on {
+            // What was missed is told as if it happened now.
+            let missed = game.commands()[known..].to_vec();
+            let fits = missed.into_iter().all(|command| self.carried_out(command));
+            debug_assert!(fits, "a game that was replayed replays");
+        } else {
+            let begins = (was_open || is_another) && !is_open;
+            let is_over = game.ending().is_some();
+            self.filed = is_over.then(|| game.clone());
+            self.game = game;
+            (self.removing, self.looked_at, self.confirm) = (false, None, None);
+            self.counted = self.game.ending().map(|ending| ending.verdict());
+            self.stop_hint();
+            self.fresh = self.log.len();
+            if begins && was_open && !is_another {
+                let came = self.person().map_or(Seat::Two, Seat::other);
+                self.log.push(Said::Joined(came));
+            }
+            if begins && !is_over {
+                self.greet();
+            }
+            if let Some(ending) = self.game.ending().copied() {
+                self.log.push(Said::Happened(Event::Ended(ending)));
+            }
+        }
+        self.series = series;
+        self.restart_time();
+        self.set_clocks(clocks_ms);
+        if let Some(away) = &mut self.away {
+            away.rematch = rematch;
+        }
+        self.take_presence(presence);
+    }
+
+    fn take_presence(&mut self, presence: [Presence; 2]) {
+        let Some(away) = &mut self.away else { return };
+        let before = std::mem::replace(&mut away.presence, presence);
+        let me = away.seat();
+        for seat in Seat::BOTH.into_iter().filter(|seat| Some(*seat) != me) {
+            let is_away = |presence: [Presence; 2]| presence[seat.index()].away_since_ms.is_some();
+            match (is_away(before), is_away(presence)) {
+                (false, true) => self.log.push(Said::WentAway(seat)),
+                (true, false) => self.log.push(Said::CameBack(seat)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Lets the clocks run on from what the table has said is left on them.
+    fn set_clocks(&mut self, clocks_ms: Option<[u64; 2]>) {
+        if let (Some(clocks_ms), Some(turn)) = (clocks_ms, self.game.turn())
+            && let Some(left) = self.game.clock_left_ms(turn, self.game.time_ms())
+        {
+            let used = left.saturating_sub(clocks_ms[turn.index()]);
+            (self.since_ms, self.time_base_ms) = (self.now_ms, self.game.time_ms() + used);
         }
     }
 }

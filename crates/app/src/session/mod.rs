@@ -14,7 +14,7 @@ mod back;
 mod think;
 mod view;
 
-pub use away::AwayNews;
+pub use away::{Away, AwayNews, AwayState, Delivery, Line, Notice, Presence, ToTable};
 pub use think::Pace;
 pub use view::{Advice, ClockView, SessionView, Thinking};
 
@@ -22,7 +22,6 @@ use crate::new_game::First;
 use crate::offer::{Confirm, Reason, Request, Said, Series};
 use crate::shelf::Slot;
 use crate::thinking::{Progress, Question, Thought, Ticket};
-use away::Away;
 use back::Taken;
 use fourline_game::{Action, Command, Event, Game, Offer, Refusal, Seat, Setup, Verdict};
 use fourline_players::{Computer, UnknownPlayer};
@@ -81,15 +80,8 @@ pub enum Effect {
     Finish,
     /// Delete the game that was kept here.
     Discard(Slot),
-    /// Send this to the table elsewhere, as an answer to its first so many commands.
-    Send {
-        /// How many commands are known here.
-        after: usize,
-        /// What is asked for.
-        command: Command,
-    },
-    /// Ask the table elsewhere for its whole state: something was missed.
-    Fetch,
+    /// Tell this to the table elsewhere.
+    Away(ToTable),
 }
 
 /// Something that came in.
@@ -106,7 +98,8 @@ pub enum News {
 impl Session {
     /// A session that begins with a new game. Fails if a seat's computer player is not known.
     pub fn new(setup: Setup, first: First, now_ms: u64) -> Result<Session, UnknownPlayer> {
-        let mut session = Session::at_table(Game::new(setup), first, now_ms)?;
+        let game = Game::new(setup);
+        let mut session = Session::at_table(computers(&game)?, game, first, now_ms);
         session.greet();
         Ok(session)
     }
@@ -117,21 +110,19 @@ impl Session {
             fourline_rules::WhoStarts::Drawn => First::Lot,
             fourline_rules::WhoStarts::SeatOne => First::Seat(game.setup().starter),
         };
-        let mut session = Session::at_table(game, first, now_ms)?;
+        let mut session = Session::at_table(computers(&game)?, game, first, now_ms);
         session.slot = slot;
         session.log.push(Said::Resumed);
         Ok(session)
     }
 
-    fn at_table(game: Game, first: First, now_ms: u64) -> Result<Session, UnknownPlayer> {
-        let mut computers = [None; 2];
-        for seat in Seat::BOTH {
-            let tag = &game.setup().player(seat).tag;
-            if !tag.is_human() {
-                computers[seat.index()] = Some(tag.as_str().parse()?);
-            }
-        }
-        Ok(Session {
+    fn at_table(
+        computers: [Option<Computer>; 2],
+        game: Game,
+        first: First,
+        now_ms: u64,
+    ) -> Session {
+        Session {
             time_base_ms: game.time_ms(),
             computers,
             away: None,
@@ -157,7 +148,7 @@ impl Session {
             now_ms,
             since_ms: now_ms,
             effects: Vec::new(),
-        })
+        }
     }
 
     /// The game as it is now.
@@ -181,7 +172,12 @@ impl Session {
             | Said::ResumedFrom(_)
             | Said::ResumedCopy
             | Said::TookBack(_)
-            | Said::Redone => true,
+            | Said::Redone
+            | Said::Joined(_)
+            | Said::WentAway(_)
+            | Said::CameBack(_)
+            | Said::WantsRematch(_)
+            | Said::Reacted(..) => true,
             _ => false,
         })
     }
@@ -277,7 +273,8 @@ impl Session {
 
     /// When [`Session::tick`] is wanted at the latest; `None` if nothing is pending.
     pub fn wakes_at_ms(&self) -> Option<u64> {
-        [self.move_is_due_ms(), self.clock_ends_ms()].into_iter().flatten().min()
+        let changes = [self.move_is_due_ms(), self.clock_ends_ms(), self.away_changes_ms()];
+        changes.into_iter().flatten().min()
     }
 
     /// Takes in the time, and begins a new thing done.
@@ -300,9 +297,14 @@ impl Session {
     fn game_ms(&self) -> u64 {
         match self.game.setup().clock {
             None => 0,
-            Some(_) if self.paused => self.time_base_ms,
+            Some(_) if self.is_halted() => self.time_base_ms,
             Some(_) => self.time_base_ms + (self.now_ms - self.since_ms),
         }
+    }
+
+    /// Does the game's time stand still: paused, or not begun because a player is missing?
+    fn is_halted(&self) -> bool {
+        self.paused || self.away.as_ref().is_some_and(|away| away.is_open)
     }
 
     fn restart_time(&mut self) {
@@ -374,20 +376,27 @@ impl Session {
             Request::Redo => self.may_redo(),
             Request::OfferDraw => {
                 let seat = self.actor()?;
-                if self.computer(seat.other()).is_some() {
+                if !self.game.setup().player(seat.other()).tag.is_human() {
                     return Err(Reason::NoDraw);
                 }
                 decides(seat, Action::Offer(Offer::Draw))
             }
+            Request::Accept | Request::Decline if self.rematch_is_offered() => self.may_act_away(),
             Request::Accept => decides(self.receiver()?, Action::Accept),
             Request::Decline => decides(self.receiver()?, Action::Decline),
             Request::Abort if self.away.is_none() => Err(Reason::NotHere),
             Request::Abort => decides(self.actor()?, Action::Abort),
-            Request::NewGame if self.away.is_some() => Err(Reason::NotHere),
+            Request::Claim => self.may_claim(),
+            Request::React(_) if self.away.is_none() => Err(Reason::NotHere),
+            Request::React(_) => self.may_act_away(),
+            Request::NewGame if self.away.is_some() => self.may_rematch(),
             Request::NewGame => Ok(()),
             Request::Hint if self.asked.is_some() => Ok(()),
             Request::Hint => {
                 in_progress()?;
+                if self.away.as_ref().is_some_and(|away| away.seat().is_some()) {
+                    return Err(Reason::Unfair);
+                }
                 match self.game.stage() {
                     fourline_game::Stage::PickSymbol => {
                         Err(Reason::Rules(Refusal::PickSymbolFirst))
@@ -418,14 +427,14 @@ impl Session {
         if self.game.ending().is_some() {
             return Err(Reason::Rules(Refusal::GameOver));
         }
-        if self.away.as_ref().is_some_and(Away::is_waiting) {
+        self.may_act_away()?;
+        if self.away.as_ref().is_some_and(|away| away.is_open) {
+            return Err(Reason::NobodyThere);
+        }
+        if self.is_waiting() {
             return Err(Reason::Waiting);
         }
-        match self.person() {
-            Some(seat) => Ok(seat),
-            None if self.away.is_some() => Err(Reason::Rules(Refusal::Spectator)),
-            None => Err(Reason::ComputersPlay),
-        }
+        self.person().ok_or(Reason::ComputersPlay)
     }
 
     /// The person who answers an offer: at one keyboard, the one who did not make it.
@@ -444,6 +453,7 @@ impl Session {
             }
             Request::Resign => Some(Confirm::Resign),
             Request::Abort => Some(Confirm::Abort),
+            Request::Claim => Some(Confirm::Claim),
             Request::NewGame if self.is_in_play() => Some(Confirm::NewGame),
             _ => None,
         };
@@ -462,6 +472,9 @@ impl Session {
             Request::Block => self.act(Action::Block),
             Request::EndTurn => self.act(Action::EndTurn),
             Request::OfferDraw => self.act(Action::Offer(Offer::Draw)),
+            Request::Accept | Request::Decline if self.rematch_is_offered() => {
+                self.tell_table(ToTable::Rematch(request == Request::Accept));
+            }
             Request::Accept | Request::Decline => {
                 let action =
                     if request == Request::Accept { Action::Accept } else { Action::Decline };
@@ -472,12 +485,14 @@ impl Session {
             Request::TakeBack if self.away.is_some() => self.act(Action::Offer(Offer::TakeBack)),
             Request::TakeBack => self.take_back(),
             Request::Redo => self.redo(),
+            Request::NewGame if self.away.is_some() => self.tell_table(ToTable::Rematch(true)),
             Request::NewGame => self.new_game(),
+            Request::React(reaction) => self.tell_table(ToTable::React(reaction)),
             Request::Hint => self.turn_hint(),
             Request::Pause => self.turn_pause(),
             Request::MoveNow => self.hurry(),
             Request::LookAt(step) => self.look_at(step),
-            Request::Resign | Request::Abort | Request::Answer(_) => {
+            Request::Resign | Request::Abort | Request::Claim | Request::Answer(_) => {
                 unreachable!("asked back, or an answer")
             }
         }
@@ -488,6 +503,10 @@ impl Session {
             Confirm::UndoLoses => self.act(Action::Undo),
             Confirm::Resign => self.act(Action::Resign),
             Confirm::Abort => self.act(Action::Abort),
+            Confirm::Claim => match self.may_claim() {
+                Ok(()) => self.tell_table(ToTable::Claim),
+                Err(reason) => self.refuse(reason),
+            },
             Confirm::NewGame => self.new_game(),
         }
     }
@@ -506,14 +525,9 @@ impl Session {
 
     /// Carries a person's command out here, or sends it to the table elsewhere.
     fn send(&mut self, command: Command) {
-        let after = self.game.commands().len();
-        match &mut self.away {
+        match self.away {
             None => self.carry_out(command),
-            Some(away) => {
-                let command = command.at(self.game.time_ms());
-                away.wait_for(command);
-                self.effects.push(Effect::Send { after, command });
-            }
+            Some(_) => self.send_away(command),
         }
     }
 
@@ -594,6 +608,18 @@ impl Session {
         self.fresh = self.log.len();
         self.greet();
     }
+}
+
+/// The computers at a table.
+fn computers(game: &Game) -> Result<[Option<Computer>; 2], UnknownPlayer> {
+    let mut computers = [None; 2];
+    for seat in Seat::BOTH {
+        let tag = &game.setup().player(seat).tag;
+        if !tag.is_human() {
+            computers[seat.index()] = Some(tag.as_str().parse()?);
+        }
+    }
+    Ok(computers)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Everything a front end shows of a session, as plain data.
 
-use super::{Session, back};
+use super::{Away, Session, back};
 use crate::insight::Insight;
 use crate::offer::{Offer, Prompt, Reason, Request, Series};
 use crate::thinking::Progress;
@@ -33,10 +33,8 @@ pub struct SessionView {
     pub clocks: Option<[ClockView; 2]>,
     /// Games won, lost and drawn at this table.
     pub series: Series,
-    /// Is the table elsewhere out of reach?
-    pub is_cut_off: bool,
-    /// Has the table elsewhere not answered yet?
-    pub is_waiting: bool,
+    /// What is known of the table, if it is elsewhere.
+    pub away: Option<Away>,
 }
 
 /// A computer that is thinking.
@@ -78,7 +76,7 @@ impl Session {
     /// Everything there is to show. `now_ms` moves nothing but the clocks.
     pub fn view(&self, now_ms: u64) -> SessionView {
         let viewer = match &self.away {
-            Some(away) => away.viewer(),
+            Some(away) => away.me,
             None => Viewer::Seat(self.person().unwrap_or(Seat::One)),
         };
         let shown = back::game_at(self).unwrap_or_else(|| self.game.clone());
@@ -101,8 +99,7 @@ impl Session {
             }),
             clocks: self.clocks(now_ms),
             series: self.series,
-            is_cut_off: self.away.as_ref().is_some_and(super::Away::is_cut_off),
-            is_waiting: self.away.as_ref().is_some_and(super::Away::is_waiting),
+            away: self.away.clone(),
         }
     }
 
@@ -123,13 +120,13 @@ impl Session {
 
     fn clocks(&self, now_ms: u64) -> Option<[ClockView; 2]> {
         self.game.setup().clock?;
-        let at_ms = match self.clock_runs() || self.away.is_some() {
+        let at_ms = match (self.clock_runs() || self.away.is_some()) && !self.is_halted() {
             true => self.time_base_ms + now_ms.max(self.now_ms) - self.since_ms,
             false => self.pondering.as_ref().map_or(self.game_ms(), |held| held.answered_ms),
         };
         let clock = |seat: Seat| ClockView {
             left_ms: self.game.clock_left_ms(seat, at_ms).unwrap_or(0),
-            runs: self.game.turn() == Some(seat) && !self.paused,
+            runs: self.game.turn() == Some(seat) && !self.is_halted(),
         };
         Some(Seat::BOTH.map(clock))
     }
@@ -144,9 +141,11 @@ impl Session {
             return Prompt::LookingBack { step, last: self.steps().len() - 1 };
         }
         let Some(seat) = game.turn() else {
-            return Prompt::Over(*game.ending().expect("nobody's turn: it is over"));
+            return Prompt::Over(*game.ending().expect("without a turn it is over"));
         };
         match (&self.away, self.person()) {
+            (Some(away), _) if away.is_open => return Prompt::Open,
+            (Some(_), Some(_)) if self.is_waiting() => return Prompt::Sent,
             (Some(_), Some(me)) => {
                 if let Some((from, offer)) = game.offer().filter(|(from, _)| *from != me) {
                     return Prompt::Offered { seat: from.other(), offer };
@@ -195,7 +194,7 @@ impl Session {
         let rules = game.rules();
         let is_over = game.ending().is_some();
         let watched = self.is_watched() && self.away.is_none();
-        let two_people = self.computers.iter().all(Option::is_none);
+        let two_people = Seat::BOTH.iter().all(|&seat| game.setup().player(seat).tag.is_human());
         let mut requests = Vec::new();
         let mut add = |is_there: bool, request: Request| {
             if is_there {
@@ -207,8 +206,11 @@ impl Session {
         add(picks, Request::Pick(symbols.first()));
         add(picks, Request::Pick(symbols.second()));
         let offered = game.offer().is_some();
-        add(offered, Request::Accept);
-        add(offered, Request::Decline);
+        let is_asked = offered || self.rematch_is_offered();
+        add(is_asked, Request::Accept);
+        add(is_asked, Request::Decline);
+        // Spectators only look on.
+        let watched = watched || (self.away.is_some() && self.person().is_none());
         let plays = !is_over && !watched;
         let waits = rules.undo != fourline_rules::Undo::Never || rules.blocks > 0;
         add(plays && waits, Request::EndTurn);
@@ -216,15 +218,20 @@ impl Session {
         add(plays && rules.removes > 0, Request::ChooseDisc);
         add(plays && rules.blocks > 0, Request::Block);
         add(self.pondering.is_some() && !watched, Request::MoveNow);
-        add(watched && !is_over, Request::Pause);
-        add(is_over && self.away.is_none(), Request::NewGame);
-        add(!is_over, Request::Hint);
+        add(watched && !is_over && self.away.is_none(), Request::Pause);
+        add(is_over && !(watched && self.away.is_some()), Request::NewGame);
+        let is_helped = self.away.is_none() || watched;
+        add(!is_over && is_helped, Request::Hint);
         let casual = !game.setup().serious;
         add(casual && !watched, Request::TakeBack);
         add(casual && !watched && !self.taken_is_empty(), Request::Redo);
         add(plays && two_people && !offered, Request::OfferDraw);
         add(plays, Request::Resign);
         add(self.away.is_some() && self.may(Request::Abort).is_ok(), Request::Abort);
+        add(
+            !matches!(self.may_claim(), Err(reason) if reason != Reason::NotYetClaimed),
+            Request::Claim,
+        );
         add(!is_over && self.away.is_none(), Request::NewGame);
         let offer = |request: Request| Offer { request, may: self.may(request) };
         requests.into_iter().map(offer).collect()

@@ -91,7 +91,7 @@ mod tests {
     use crate::words::Speaker;
     use crate::{First, Request};
     use fourline_game::{Name, Player, Seat, Setup};
-    use fourline_rules::{Column, Rules};
+    use fourline_rules::{Cell, Column, Rules};
 
     #[test]
     fn a_turn_that_was_ended_is_over_in_the_study_too() {
@@ -117,6 +117,50 @@ mod tests {
             let shown = session.view(0).shown;
             assert_eq!(review.study.tree.game().turn(), shown.turn(), "{step}");
             assert_eq!(review.study.tree.game().position(), shown.position(), "{step}");
+        }
+    }
+
+    #[test]
+    fn in_any_game_the_study_is_where_the_game_is() {
+        for (_, rules) in Rules::PRESETS {
+            for seed in 0..20_u64 {
+                follow_a_random_game(rules, seed);
+            }
+        }
+    }
+
+    fn follow_a_random_game(rules: Rules, seed: u64) {
+        let people = ["Ann", "Bob"].map(|name| Player::human(Name::new(name).unwrap()));
+        let setup = Setup::new(rules, people).unwrap();
+        let mut session = Session::new(setup, First::Seat(Seat::One), 0).unwrap();
+        let mut review = Review::new(&session);
+        let mut random = seed;
+        let mut below = |end: u64| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
+            (random >> 33) % end
+        };
+        for _ in 0..60 {
+            let column = Column::new(below(7) as u8);
+            let request = match below(8) {
+                0 => Request::Block,
+                1 => Request::Undo,
+                2 => Request::Remove(Cell::new(column, below(6) as u8)),
+                3 => Request::TakeBack,
+                4 => Request::Pick(session.game().setup().symbols.first()),
+                5 => Request::LookAt(below(session.steps().len() as u64) as usize),
+                6 => Request::EndTurn,
+                _ => Request::Drop(column),
+            };
+            session.ask(request, 0);
+            review.follow(&mut session);
+            let (shown, studied) = (session.view(0).shown, review.study.tree.game());
+            if shown.stage() != Stage::PickSymbol {
+                assert_eq!(studied.position(), shown.position(), "{rules} {seed} {request:?}");
+            }
+            // Where a disc can only be undone, the study does not wait for the end of the turn.
+            if shown.stage() == Stage::Move {
+                assert_eq!(studied.turn(), shown.turn(), "{rules} {seed} {request:?}");
+            }
         }
     }
 }

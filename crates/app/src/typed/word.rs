@@ -42,6 +42,12 @@ pub enum Word {
     Block,
     /// End the turn.
     End,
+    /// End a game elsewhere that has hardly begun.
+    Abort,
+    /// Claim a game elsewhere whose other player is away.
+    Claim,
+    /// Show a reaction, in a game elsewhere.
+    Say,
     /// An answer.
     Yes,
     /// An answer.
@@ -66,7 +72,7 @@ pub enum Word {
 
 impl Word {
     /// The words that work at every prompt.
-    pub const COMMANDS: [Word; 16] = [
+    pub const COMMANDS: [Word; 19] = [
         Word::Help,
         Word::Restart,
         Word::Menu,
@@ -83,13 +89,16 @@ impl Word {
         Word::Remove,
         Word::Block,
         Word::End,
+        Word::Abort,
+        Word::Claim,
+        Word::Say,
     ];
 
     /// The command that a line begins with, and what follows it. Most commands stand alone.
     pub fn command(line: &str, language: Language) -> Option<(Word, &str)> {
         let after = |word: Word, language| {
             let rest = word.all(language).iter().find_map(|typed| after(line, typed, language))?;
-            let takes_more = matches!(word, Word::Save | Word::SaveOver | Word::Remove);
+            let takes_more = matches!(word, Word::Save | Word::SaveOver | Word::Remove | Word::Say);
             (takes_more || rest.is_empty()).then_some((word, rest))
         };
         [Language::English, language]
@@ -127,6 +136,9 @@ impl Word {
             Word::Remove => say::remove(language),
             Word::Block => say::block(language),
             Word::End => say::end(language),
+            Word::Abort => say::abort(language),
+            Word::Claim => say::claim(language),
+            Word::Say => say::react(language),
             Word::Yes => say::yes(language),
             Word::No => say::no(language),
             Word::Back => say::back(language),

@@ -2,6 +2,7 @@
 
 use super::{Limits, Stop};
 use crate::{Books, clock};
+use fourline_solver::Options;
 use std::time::Duration;
 
 /// What one decision may spend from now on, who watches and stops it, and the books it may look into.
@@ -12,6 +13,7 @@ pub struct Budget {
     deadline: Option<Duration>,
     stop: Stop,
     books: Books,
+    solver: Options,
 }
 
 impl Budget {
@@ -19,7 +21,14 @@ impl Budget {
     pub fn new(limits: Limits, stop: &Stop, books: &Books) -> Budget {
         let time = limits.time_ms.map(Duration::from_millis);
         let deadline = time.map(|time| clock::now().saturating_add(time));
-        Budget { limits, deadline, stop: stop.clone(), books: books.clone() }
+        let (stop, books) = (stop.clone(), books.clone());
+        Budget { limits, deadline, stop, books, solver: Options::default() }
+    }
+
+    /// The same, and the exact solver may use this much memory and so many threads.
+    #[must_use]
+    pub fn with_solver(self, solver: Options) -> Budget {
+        Budget { solver, ..self }
     }
 
     /// So many positions, with the books that come with the program.
@@ -40,6 +49,11 @@ impl Budget {
     /// The opening books for the exact solver.
     pub fn books(&self) -> &Books {
         &self.books
+    }
+
+    /// What the exact solver may use.
+    pub(crate) fn solver(&self) -> Options {
+        self.solver
     }
 
     /// See [`Stop::is_cancelled`].

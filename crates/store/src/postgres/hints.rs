@@ -18,6 +18,9 @@ const LONGEST: usize = 7900;
 /// In place of ids: any table may have changed.
 const ANY: &str = "*";
 
+/// Between a node and what it says.
+const SAYS: &str = " !\n";
+
 /// How long to wait before connecting again.
 const PAUSE: Duration = Duration::from_millis(200);
 
@@ -45,6 +48,11 @@ async fn send(pool: &Pool, bundles: &[String]) -> bool {
     true
 }
 
+/// Says something to the other nodes.
+pub(super) async fn signal(pool: &Pool, node: &str, text: &str) -> bool {
+    text.len() + node.len() < LONGEST && send(pool, &[format!("{node}{SAYS}{text}")]).await
+}
+
 /// Ids in texts that are short enough, each with the node they come from.
 fn bundles(node: &str, ids: &BTreeSet<TableId>) -> Vec<String> {
     let mut bundles: Vec<String> = Vec::new();
@@ -63,6 +71,10 @@ fn bundles(node: &str, ids: &BTreeSet<TableId>) -> Vec<String> {
 
 /// What a bundle of another node says; nothing if it is our own.
 fn read(payload: &str, node: &str) -> Vec<Hint> {
+    if let Some((sender, text)) = payload.split_once(SAYS) {
+        let is_ours = sender == node;
+        return if is_ours { Vec::new() } else { vec![Hint::Signal(text.to_string())] };
+    }
     let mut words = payload.split(' ');
     if words.next() == Some(node) {
         return Vec::new();
@@ -147,5 +159,9 @@ mod tests {
         assert_eq!(hints, ids.iter().cloned().map(Hint::Table).collect::<Vec<_>>());
         assert_eq!(read(&bundles[0], "a1"), []);
         assert_eq!(read("a1 *", "b2"), [Hint::Lost]);
+        let said = "here abc 1 yes\nreact abc 2 hello";
+        let payload = format!("a1{SAYS}{said}");
+        assert_eq!(read(&payload, "b2"), [Hint::Signal(said.to_string())]);
+        assert_eq!(read(&payload, "a1"), []);
     }
 }

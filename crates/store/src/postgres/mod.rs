@@ -15,6 +15,7 @@ use address::Address;
 use deadpool_postgres::Pool;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, TryAcquireError, broadcast, mpsc, oneshot, watch};
@@ -45,6 +46,8 @@ struct Shared {
     calls: Arc<Semaphore>,
     hints: broadcast::Sender<Hint>,
     changed: mpsc::Sender<TableId>,
+    node: String,
+    has_pulsed: AtomicBool,
     /// Dropped with this, and then the listener ends.
     _end: watch::Sender<()>,
 }
@@ -68,14 +71,16 @@ impl Postgres {
         let (ready, listens) = oneshot::channel();
         let shown = address.shown.clone();
         tokio::spawn(hints::tell(pool.clone(), node.clone(), to_tell));
-        tokio::spawn(hints::listen(address, node, hints.clone(), ready, ends));
+        tokio::spawn(hints::listen(address, node.clone(), hints.clone(), ready, ends));
         if !matches!(tokio::time::timeout(PATIENCE, listens).await, Ok(Ok(()))) {
             let problem = OpenProblem::Refused("LISTEN".to_string());
             return Err(OpenError { place: shown, problem });
         }
         let calls = Arc::new(Semaphore::new(CALLS as usize));
         let runtime = Handle::current();
-        let shared = Shared { shown, runtime, pool, calls, hints, changed, _end: end };
+        let has_pulsed = AtomicBool::new(false);
+        let shared =
+            Shared { shown, runtime, pool, calls, hints, changed, node, has_pulsed, _end: end };
         Ok(Postgres { shared: Arc::new(shared) })
     }
 
@@ -173,7 +178,8 @@ impl Store for Postgres {
     }
 
     fn pulse(&self, node: u64, now_ms: u64) -> impl Future<Output = Result<(), StoreError>> + Send {
-        self.start(verbs::Pulse { node, now_ms }, None)
+        let is_first = !self.shared.has_pulsed.swap(true, Ordering::Relaxed);
+        self.start(verbs::Pulse { node, now_ms, is_first }, None)
     }
 
     fn gaps(&self, since_ms: u64) -> impl Future<Output = Result<Vec<Gap>, StoreError>> + Send {
@@ -182,6 +188,15 @@ impl Store for Postgres {
 
     fn changes(&self) -> Changes {
         Changes::from_channel(self.shared.hints.subscribe())
+    }
+
+    fn signal(&self, text: String) -> impl Future<Output = Result<(), StoreError>> + Send {
+        let shared = self.shared.clone();
+        let said = self
+            .shared
+            .runtime
+            .spawn(async move { hints::signal(&shared.pool, &shared.node, &text).await });
+        async { if said.await.unwrap_or(false) { Ok(()) } else { Err(StoreError::Busy) } }
     }
 
     fn tidy(&self, rule: Tidy) -> impl Future<Output = Result<Tidied, StoreError>> + Send {

@@ -19,6 +19,8 @@ pub(super) struct Running;
 pub(super) struct Pulse {
     pub(super) node: u64,
     pub(super) now_ms: u64,
+    /// The first pulse of this node: it was not there before, however short that was.
+    pub(super) is_first: bool,
 }
 pub(super) struct Gaps(pub u64);
 pub(super) struct Ready;
@@ -379,8 +381,8 @@ impl Work for Pulse {
                      RETURNING before_ms, at_ms) \
                      INSERT INTO fourline.gaps (from_ms, to_ms) SELECT before_ms, at_ms FROM pulse \
                      WHERE at_ms - before_ms > $3 ON CONFLICT DO NOTHING";
-        let values: Values<'_> =
-            &[&self.node.cast_signed(), &int(self.now_ms), &int(LONGEST_PAUSE_MS)];
+        let pause = if self.is_first { 0 } else { LONGEST_PAUSE_MS };
+        let values: Values<'_> = &[&self.node.cast_signed(), &int(self.now_ms), &int(pause)];
         execute(client, pulse, values).await.map(drop)
     }
 }

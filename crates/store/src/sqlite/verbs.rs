@@ -291,12 +291,17 @@ pub(super) fn running(connection: &Connection) -> Result<Vec<TableId>> {
     rows.collect()
 }
 
+/// There is only one node, so another one than before has just started: the time between does not count,
+/// however short it was.
 pub(super) fn pulse(connection: &Connection, node: u64, now_ms: u64) -> Result<()> {
-    let last = "SELECT at_ms FROM pulse WHERE one = 1";
-    let last: Option<u64> =
-        connection.prepare_cached(last)?.query_row([], |row| time(row, "at_ms")).optional()?;
-    if let Some(last) = last
-        && now_ms > last + LONGEST_PAUSE_MS
+    let last = "SELECT at_ms, node FROM pulse WHERE one = 1";
+    let last: Option<(u64, i64)> = connection
+        .prepare_cached(last)?
+        .query_row([], |row| Ok((time(row, "at_ms")?, row.get("node")?)))
+        .optional()?;
+    if let Some((last, before)) = last
+        && now_ms > last
+        && (now_ms > last + LONGEST_PAUSE_MS || before != node.cast_signed())
     {
         let insert = "INSERT INTO gaps (from_ms, to_ms) VALUES (?1, ?2)";
         connection.prepare_cached(insert)?.execute([int(last), int(now_ms)])?;

@@ -11,6 +11,7 @@ use super::house::{Effect, House, Page, Step};
 use super::how_to::HowToPage;
 use super::keys::{Deed, Key};
 use super::menu::MenuPage;
+use super::online::{Going, OnlinePage};
 use super::settings_page::SettingsPage;
 use super::skin::Surroundings;
 use super::study::StudyPage;
@@ -23,6 +24,7 @@ use fourline_app::thinking::Ticket;
 use fourline_app::{News, Options, Session};
 use fourline_game::Game;
 use fourline_native::storage::Storage;
+use fourline_online::NetNews;
 use fourline_players::Books;
 use fourline_words::catalogue::screen as say;
 use fourline_words::{Language, Say};
@@ -40,6 +42,8 @@ pub enum Input {
     Terminal(Event),
     /// From the thread that thinks.
     News(News),
+    /// From the network.
+    Net(NetNews),
     /// It is time.
     Tick,
     /// A signal to stop, or the terminal went away.
@@ -59,6 +63,8 @@ pub enum Start {
     Resume(Box<Session>),
     /// Going through a game from its beginning.
     Replay(Box<Game>),
+    /// On the way to a game on a server.
+    Online(Box<Going>),
 }
 
 /// The screen.
@@ -87,6 +93,7 @@ impl App {
             Start::OpenStudy(study) => pages.push(Box::new(StudyPage::new(*study, &mut house))),
             Start::Resume(session) => pages.push(Box::new(GamePage::new(*session, &mut house))),
             Start::Replay(game) => pages.push(Box::new(StudyPage::replay(&game, &mut house))),
+            Start::Online(going) => pages.push(Box::new(OnlinePage::going(*going, &mut house))),
         }
         App { house, pages, hits: Vec::new(), pictures: Vec::new(), too_small: false }
     }
@@ -146,10 +153,19 @@ impl App {
                     page.news(&news, &mut self.house);
                 }
             }
+            Input::Net(news) => {
+                for page in &mut self.pages {
+                    page.net(&news, &mut self.house);
+                }
+            }
             Input::Tick => {}
             Input::Terminal(event) => self.event(event),
         }
         self.tick_all();
+        if let Some(page) = self.on_top(|page, house| page.turns_into(house)) {
+            self.pages.pop();
+            self.pages.push(page);
+        }
     }
 
     fn event(&mut self, event: Event) {

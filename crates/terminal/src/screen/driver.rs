@@ -20,6 +20,7 @@ use crossterm::{cursor, execute};
 use fourline_app::News;
 use fourline_app::thinking::{Thought, Ticket};
 use fourline_native::threads::{THREAD_NAME, Thinkers};
+use fourline_online::NetNews;
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -45,6 +46,8 @@ enum Wake {
     /// The terminal gives no more keys.
     NoInput,
     Thought(Ticket, Thought),
+    #[cfg_attr(not(feature = "online"), allow(dead_code, reason = "there is no network"))]
+    Net(NetNews),
     /// An answer that came late.
     #[cfg(unix)]
     Answer(Answer),
@@ -106,6 +109,12 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
         }
     };
     let mut thinkers = Thinkers::new(app.books(), tell);
+    #[cfg(feature = "online")]
+    let mut net = {
+        let wake = wake.clone();
+        let tell = move |news| drop(wake.send(Wake::Net(news)));
+        fourline_native::online::Net::new(fourline_native::folders::data_folder(), tell)
+    };
     let start = Instant::now();
     let mut waiting = None;
     let mut is_stale = false;
@@ -119,6 +128,10 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
                 Effect::Copy(text) => copy(&text)?,
                 Effect::Think(question) => thinkers.think(question),
                 Effect::Stop(ticket) => thinkers.stop(ticket),
+                #[cfg(feature = "online")]
+                Effect::Net(order) => net.obey(order),
+                #[cfg(not(feature = "online"))]
+                Effect::Net(_) => {}
             }
         }
         if std::mem::take(&mut is_stale) {
@@ -152,6 +165,7 @@ fn show(app: &mut App, wake: &Sender<Wake>, woken: &Receiver<Wake>) -> io::Resul
                 Some(Wake::Thought(ticket, thought)) => {
                     app.input(Input::News(News::Thought(ticket, thought)), start.elapsed());
                 }
+                Some(Wake::Net(news)) => app.input(Input::Net(news), start.elapsed()),
                 #[cfg(unix)]
                 Some(Wake::Answer(answer)) => {
                     let mut detected = app.detected();

@@ -12,7 +12,9 @@ use fourline_app::settings::{Motion, Mouse, Settings, Speed};
 use fourline_app::thinking::{Question, Ticket};
 use fourline_app::words::Speaker;
 use fourline_app::{News, Options, Pace, Session};
+use fourline_game::Seat;
 use fourline_native::storage::Storage;
+use fourline_online::{Channel, NetNews, NetOrder};
 use fourline_rules::{Numbering, Rules};
 use fourline_words::catalogue::{screen as say, settings};
 use fourline_words::{Language, Say};
@@ -34,6 +36,8 @@ pub enum Effect {
     Mouse(bool),
     /// Put this text onto the clipboard, as far as the terminal allows it.
     Copy(String),
+    /// Do this on the network; its news come back.
+    Net(NetOrder),
     /// Give the terminal back until the program is resumed.
     Suspend,
     /// End the program.
@@ -88,6 +92,14 @@ pub(crate) trait Page {
     }
 
     fn news(&mut self, _: &News, _: &mut House) {}
+
+    /// Something came from the network.
+    fn net(&mut self, _: &NetNews, _: &mut House) {}
+
+    /// The page that it turns into, once it is time.
+    fn turns_into(&mut self, _: &mut House) -> Option<Box<dyn Page>> {
+        None
+    }
 
     /// The questions that wait for an answer.
     fn open_tickets(&self) -> Vec<Ticket> {
@@ -173,6 +185,8 @@ pub(crate) struct House {
     pub effects: Vec<Effect>,
     /// What was said by flags.
     pub options: Options,
+    /// The reader's seat, while a game at a table elsewhere is played.
+    pub me: Option<Seat>,
     notice: Option<Notice>,
     askers: u64,
 }
@@ -189,6 +203,7 @@ impl House {
             now: Duration::ZERO,
             effects: Vec::new(),
             options: Options::default(),
+            me: None,
             notice: None,
             askers: 0,
         };
@@ -256,12 +271,18 @@ impl House {
         Asker(self.askers)
     }
 
+    /// A connection of its own.
+    pub fn channel(&mut self) -> Channel {
+        self.askers += 1;
+        Channel(self.askers)
+    }
+
     pub fn now_ms(&self) -> u64 {
         self.now.as_millis() as u64
     }
 
     pub fn speaker(&self) -> Speaker {
-        Speaker { language: self.language(), numbering: self.numbering() }
+        Speaker { language: self.language(), numbering: self.numbering(), me: self.me }
     }
 
     /// The language: as a flag said, else as set, else the system's.

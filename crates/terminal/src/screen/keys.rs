@@ -78,7 +78,7 @@ deeds! {
     Everywhere Study "study" action_study ["s"];
     Study Type "type" action_type ["t"];
     Study NextColumn "next-column" action_next_column ["tab"];
-    Study Copy "copy" action_copy ["c"];
+    Everywhere Copy "copy" action_copy ["c"];
     Study PlayFromHere "play-from-here" action_play_from_here ["P"];
     Study NextMistake "next-mistake" action_next_mistake ["n"];
     Study PreviousMistake "previous-mistake" action_previous_mistake ["p"];
@@ -87,6 +87,9 @@ deeds! {
     Everywhere Last "last" action_last ["end", "G"];
     Everywhere Save "save" action_save ["w"];
     Game OfferDraw "offer-draw" action_offer_draw ["d"];
+    Game Claim "claim" action_claim ["C"];
+    Game Abort "abort" action_abort ["A"];
+    Game Say "say" action_say ["t"];
     Everywhere Resign "resign" action_resign ["R"];
     Everywhere Restart "restart" action_restart ["r", "N"];
     Everywhere Rules "rules" action_rules ["H", "f2"];

@@ -9,12 +9,13 @@ use super::how_to::HowToPage;
 use super::keys::Deed;
 use super::list::{Cursor, Row};
 use super::list_page::ListPage;
+use super::online::OnlinePage;
 use super::sample;
 use super::settings_page::SettingsPage;
 use super::study::StudyPage;
 use fourline_app::shelf::Listing;
 use fourline_words::Language;
-use fourline_words::catalogue::{pages, screen as say, session};
+use fourline_words::catalogue::{online, pages, screen as say, session};
 use ratatui::layout::Rect;
 
 pub(crate) use super::key_bar::draw_keys;
@@ -34,11 +35,12 @@ enum Item {
     Games,
     HowTo,
     Settings,
+    Online,
     Quit,
 }
 
 /// Everything there is to choose; the last one is number 0.
-const ITEMS: [Item; 8] = [
+const ALL_ITEMS: [Item; 9] = [
     Item::Play,
     Item::New,
     Item::Continue,
@@ -46,8 +48,25 @@ const ITEMS: [Item; 8] = [
     Item::Games,
     Item::HowTo,
     Item::Settings,
+    Item::Online,
     Item::Quit,
 ];
+
+/// Those that this build has.
+const ITEMS: &[Item] = match cfg!(feature = "online") {
+    true => &ALL_ITEMS,
+    false => &WITHOUT_NETWORK,
+};
+
+const WITHOUT_NETWORK: [Item; 8] = {
+    let mut items = [Item::Quit; 8];
+    let mut at = 0;
+    while at < 7 {
+        items[at] = ALL_ITEMS[at];
+        at += 1;
+    }
+    items
+};
 
 /// Where the game to continue stands.
 const CONTINUE: usize = 2;
@@ -91,6 +110,7 @@ impl MenuPage {
             }
             Item::HowTo => (pages::how_to_play(language), pages::about_how_to_play(language)),
             Item::Settings => (say::settings(language), say::about_settings(language)),
+            Item::Online => (online::play_online(language), online::about_play_online(language)),
             Item::Quit => (say::quit(language), pages::about_quit(language)),
         };
         let problem = self.problem(item, language);
@@ -123,6 +143,7 @@ impl MenuPage {
                 Step::Open(Box::new(HowToPage::new(&rules)))
             }
             Item::Settings => Step::Open(Box::new(SettingsPage::default())),
+            Item::Online => Step::Open(Box::new(OnlinePage::asking(house))),
             Item::Quit => Step::Quit,
         }
     }

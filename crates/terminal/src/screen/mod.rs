@@ -12,7 +12,8 @@
 //! - `app.rs`: the stack of pages. `house.rs`: what they share. `driver.rs`: the real terminal.
 //! - `detect.rs`: what the terminal says about itself. `decode.rs`: what its bytes mean. `display.rs`: what
 //!   it shows, with pictures by `graphics.rs` where it can.
-//! - `menu.rs`, `form/`, `games.rs`, `how_to.rs`, `settings_page.rs`, `keys_page.rs`, `help.rs`, `game/`, `study/`:
+//! - `menu.rs`, `form/`, `games.rs`, `how_to.rs`, `settings_page.rs`, `keys_page.rs`, `help.rs`, `online.rs`,
+//!   `game/`, `study/`:
 //!   the pages.
 //! - `list_page.rs`, `list.rs`, `key_bar.rs`, `field.rs`, `move_list.rs`: what pages are made of.
 //! - `board.rs`, `disc_size.rs`, `raster.rs`, `board_scene.rs`, `sample.rs`: the board. `canvas.rs`, `skin.rs`,
@@ -47,6 +48,7 @@ mod list;
 mod list_page;
 mod menu;
 mod move_list;
+mod online;
 mod palette;
 mod raster;
 mod sample;
@@ -60,4 +62,5 @@ pub use driver::{Ended, run};
 pub use house::Effect;
 pub use keymap::Keymap;
 pub use keys::{Deed, Key, Place};
+pub use online::Going;
 pub use skin::{Depth, Surroundings};

@@ -2,6 +2,8 @@
 //! thought on another thread is answered at once.
 #![allow(dead_code)]
 
+pub mod scenes;
+
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };

@@ -1,25 +1,20 @@
-//! What the browser does for the page: storage, workers, files, sounds, time.
+//! What the browser does for the page: time, addresses, the keyboard, what is fetched.
 
-use super::send;
-use fourline_web::storage::{Memory, PREFIX, Storage, StorageProblem};
+#[cfg(feature = "online")]
+use super::socket;
+use super::{film, local, saving, send, sound, workers};
 use fourline_web::view::Shell;
-use fourline_web::{Effect, Input, Role, Surroundings};
+use fourline_web::{Effect, Input, Surroundings};
 use fourline_words::Language;
 use fourline_words::catalogue::web as say;
-use js_sys::{Array, Function, Reflect};
+use js_sys::{Function, Reflect};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use std::sync::Arc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{
-    Blob, BlobPropertyBag, CanvasRenderingContext2d, Document, Event, HtmlAnchorElement,
-    HtmlCanvasElement, HtmlDialogElement, HtmlElement, HtmlImageElement, MessageEvent, Url, Window,
-    Worker, WorkerOptions, WorkerType,
-};
+use web_sys::{Document, Event, HtmlDialogElement, HtmlElement, Window};
 
 thread_local! {
-    static WORKERS: RefCell<[Option<Worker>; 4]> = const { RefCell::new([const { None }; 4]) };
     static TIMER: Cell<Option<i32>> = const { Cell::new(None) };
 }
 
@@ -43,83 +38,25 @@ pub fn now_ms() -> u64 {
     }
 }
 
-/// The storage of the browser.
-struct Local;
-
-/// The browser's storage, if it lets us have it.
-fn local() -> Option<web_sys::Storage> {
-    window().local_storage().ok().flatten()
-}
-
-impl Storage for Local {
-    fn get(&self, key: &str) -> Option<String> {
-        local()?.get_item(key).ok().flatten()
-    }
-
-    fn set(&self, key: &str, text: &str) -> Result<(), StorageProblem> {
-        let storage = local().ok_or(StorageProblem::Forbidden)?;
-        storage.set_item(key, text).map_err(|_| {
-            // Browsers that keep nothing refuse even the first letter.
-            match storage.length() {
-                Ok(0) | Err(_) => StorageProblem::Forbidden,
-                Ok(_) => StorageProblem::Full,
-            }
-        })
-    }
-
-    fn remove(&self, key: &str) {
-        if let Some(storage) = local() {
-            let _ = storage.remove_item(key);
-        }
-    }
-
-    fn keys(&self) -> Vec<String> {
-        let Some(storage) = local() else { return Vec::new() };
-        let count = storage.length().unwrap_or(0);
-        let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
-        keys.filter(|key| key.starts_with(PREFIX)).collect()
-    }
-}
-
-/// Where the page keeps things: in memory only, if the browser has no storage at all.
-pub fn storage() -> Arc<dyn Storage> {
-    match local() {
-        Some(_) => Arc::new(Local),
-        None => {
-            let memory = Memory::default();
-            memory.break_down(Some(StorageProblem::Forbidden));
-            Arc::new(memory)
-        }
-    }
-}
-
 /// What the page is opened with.
 pub fn surroundings() -> Surroundings {
     let seed = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
     let languages = window().navigator().languages();
     let reduced = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     Surroundings {
-        name: tab_name(seed),
+        name: local::tab_name(seed),
         languages: languages.iter().filter_map(|tag| tag.as_string()).collect(),
         reduced_motion: reduced.is_some_and(|query| query.matches()),
         seed,
         address: address(),
+        origin: window().location().origin().unwrap_or_default(),
+        can_share: has_way_to_share(),
+        invite: local::take_invite(),
     }
 }
 
-/// A name for this tab, which stays when the page is loaded again.
-fn tab_name(seed: u64) -> String {
-    let storage = window().session_storage().ok().flatten();
-    let known =
-        storage.as_ref().and_then(|storage| storage.get_item("fourline-tab").ok().flatten());
-    known.unwrap_or_else(|| {
-        let name = format!("{:05x}", seed & 0xf_ffff);
-        if let Some(storage) = storage {
-            // Without it a page that is loaded again waits for a moment until its game is free.
-            let _ = storage.set_item("fourline-tab", &name);
-        }
-        name
-    })
+fn has_way_to_share() -> bool {
+    Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
 }
 
 /// The address from the first slash on.
@@ -197,14 +134,8 @@ pub fn wake(at_ms: Option<u64>) {
 pub fn perform(effect: Effect) -> bool {
     match effect {
         Effect::TakeKey => return true,
-        Effect::Think(role, question) => think(role, &question),
-        Effect::Stop(role) => {
-            if let Some(worker) = WORKERS.with_borrow_mut(|workers| workers[role as usize].take()) {
-                worker.set_onmessage(None);
-                worker.set_onerror(None);
-                worker.terminate();
-            }
-        }
+        Effect::Think(role, question) => workers::think(role, &question),
+        Effect::Stop(role) => workers::stop(role),
         Effect::Push(path) => {
             let history = window().history();
             // The page is shown all the same.
@@ -217,17 +148,35 @@ pub fn perform(effect: Effect) -> bool {
             let _ = history
                 .map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&path)));
         }
-        Effect::FocusColumn(column) => {
-            focus(format!("#column-{}", column.index()));
-        }
-        Effect::FocusHeading => focus("main h1".to_string()),
-        Effect::Download { name, kind, text } => download(&name, kind, &text),
-        Effect::DownloadPng { name, svg } => download_png(name, &svg),
+        Effect::FocusColumn(column) => focus(&format!("#column-{}", column.index())),
+        Effect::FocusHeading => focus("main h1"),
+        Effect::Download { name, kind, text } => saving::download(&name, kind, &text),
+        Effect::DownloadPng { name, svg } => saving::download_png(name, &svg),
+        Effect::Film { name, record } => film::make(name, &record),
         Effect::Copy(path) => copy(&path),
-        Effect::Sound { is_end } => sound(is_end),
+        Effect::Sound { is_end } => sound::play(is_end),
         Effect::Vibrate => {
             window().navigator().vibrate_with_duration(15);
         }
+        #[cfg(not(feature = "online"))]
+        Effect::Navigate(path) => drop(window().location().assign(&path)),
+        #[cfg(not(feature = "online"))]
+        Effect::Invite(rules) => {
+            local::leave_invite(&rules);
+            let _ = window().location().assign(&fourline_web::Page::Online.path());
+        }
+        #[cfg(feature = "online")]
+        Effect::Open(number, address) => socket::open(number, &address),
+        #[cfg(feature = "online")]
+        Effect::Send(number, text) => socket::say(number, &text),
+        #[cfg(feature = "online")]
+        Effect::Hang(number) => socket::hang(number),
+        #[cfg(feature = "online")]
+        Effect::Call { number, method, path, body } => {
+            socket::call(number, method, &path, body.as_deref());
+        }
+        #[cfg(feature = "online")]
+        Effect::Share { path, text } => socket::share(&path, &text),
         Effect::Reload => {
             let root = document().document_element();
             let is_ready = root.is_some_and(|root| root.has_attribute("data-update"));
@@ -241,70 +190,18 @@ pub fn perform(effect: Effect) -> bool {
     false
 }
 
-/// Gives the keyboard to something, once it is painted.
-fn focus(selector: String) {
-    let give = Closure::once_into_js(move || {
-        let found = document().query_selector(&selector).ok().flatten();
-        if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-            let _ = element.focus();
-        }
-    });
-    let _ = window().request_animation_frame(give.unchecked_ref());
+/// Gives the keyboard to something, at once: the next key may come before the next frame.
+fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
 }
 
 /// The address in the page's head under this name.
-fn linked(name: &str) -> Option<String> {
+pub fn linked(name: &str) -> Option<String> {
     let link = document().query_selector(&format!("link[rel={name}]")).ok().flatten()?;
     link.get_attribute("href")
-}
-
-fn think(role: Role, question: &str) {
-    let worker = WORKERS.with_borrow(|workers| workers[role as usize].clone());
-    let worker = worker.or_else(|| start_worker(role));
-    match worker {
-        Some(worker) => drop(worker.post_message(&JsValue::from_str(question))),
-        None => {
-            let died = Closure::once_into_js(move || {
-                send(Input::Died(role));
-            });
-            let _ = window().request_animation_frame(died.unchecked_ref());
-        }
-    }
-}
-
-fn start_worker(role: Role) -> Option<Worker> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&linked("engine")?, &options).ok()?;
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(text) = event.data().as_string() {
-            send(Input::Heard(role, text));
-        }
-    });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
-    let died = Closure::<dyn FnMut(Event)>::new(move |_| {
-        send(Input::Died(role));
-    });
-    worker.set_onerror(Some(died.as_ref().unchecked_ref()));
-    died.forget();
-    if matches!(role, Role::Study | Role::Review) {
-        give_book(&worker);
-    }
-    WORKERS.with_borrow_mut(|workers| workers[role as usize] = Some(worker.clone()));
-    Some(worker)
-}
-
-/// Fetches the large book for a study; until it is there the small one serves.
-fn give_book(worker: &Worker) {
-    let Some(address) = linked("book") else { return };
-    let worker = worker.clone();
-    fetch(&address, "arrayBuffer", move |bytes| {
-        // Offline, and before the book was ever fetched, the small one has to do.
-        if let Some(bytes) = bytes {
-            let _ = worker.post_message(&bytes);
-        }
-    });
 }
 
 /// Goes on once the words of a language are there. If they can't be had, it goes on in English.
@@ -330,7 +227,7 @@ pub fn with_words(language: Language, then: impl FnOnce() + 'static) {
 }
 
 /// Fetches a file of the site, and hands out what this method of the answer gives; nothing if that fails.
-fn fetch(address: &str, method: &'static str, then: impl FnOnce(Option<JsValue>) + 'static) {
+pub fn fetch(address: &str, method: &'static str, then: impl FnOnce(Option<JsValue>) + 'static) {
     type Then = Rc<Cell<Option<Box<dyn FnOnce(Option<JsValue>)>>>>;
     fn finish(then: &Then, got: Option<JsValue>) {
         if let Some(then) = then.take() {
@@ -362,59 +259,6 @@ pub fn on(promise: &JsValue, kept: &JsValue, broken: &JsValue) {
     }
 }
 
-fn blob_url(kind: &str, text: &str) -> Option<String> {
-    let options = BlobPropertyBag::new();
-    options.set_type(kind);
-    let parts = Array::of1(&JsValue::from_str(text));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
-    Url::create_object_url_with_blob(&blob).ok()
-}
-
-fn save(name: &str, url: &str) {
-    let link = document().create_element("a").ok();
-    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
-        link.set_href(url);
-        link.set_download(name);
-        link.click();
-    }
-}
-
-fn download(name: &str, kind: &str, text: &str) {
-    if let Some(url) = blob_url(kind, text) {
-        save(name, &url);
-        let _ = Url::revoke_object_url(&url);
-    }
-}
-
-fn download_png(name: String, svg: &str) {
-    let Ok(image) = HtmlImageElement::new() else { return };
-    let Some(url) = blob_url("image/svg+xml", svg) else { return };
-    let (loaded, from) = (image.clone(), url.clone());
-    let draw = Closure::once_into_js(move || {
-        let png = png_of(&loaded);
-        let _ = Url::revoke_object_url(&from);
-        if let Some(png) = png {
-            save(&name, &png);
-        }
-    });
-    image.set_onload(Some(draw.unchecked_ref()));
-    image.set_src(&url);
-}
-
-/// A picture as PNG, twice as large so that it is sharp.
-fn png_of(image: &HtmlImageElement) -> Option<String> {
-    let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
-    let (width, height) = (image.natural_width() * 2, image.natural_height() * 2);
-    canvas.set_width(width);
-    canvas.set_height(height);
-    let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
-    let (width, height) = (f64::from(width), f64::from(height));
-    context
-        .draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height)
-        .ok()?;
-    canvas.to_data_url_with_type("image/png").ok()
-}
-
 fn copy(path: &str) {
     let origin = window().location().origin().unwrap_or_default();
     let has_clipboard = Reflect::get(&window().navigator(), &"clipboard".into())
@@ -431,33 +275,6 @@ fn copy(path: &str) {
     });
     let copied = window().navigator().clipboard().write_text(&format!("{origin}{path}"));
     on(&copied, &done, &refused);
-}
-
-/// A short, quiet sound, lower at the end of a game.
-fn sound(is_end: bool) {
-    thread_local! {
-        static AUDIO: RefCell<Option<web_sys::AudioContext>> = const { RefCell::new(None) };
-    }
-    let context = AUDIO.with_borrow_mut(|audio| {
-        if audio.is_none() {
-            *audio = web_sys::AudioContext::new().ok();
-        }
-        audio.clone()
-    });
-    // A browser without sound stays silent.
-    let Some(context) = context else { return };
-    let play = || -> Result<(), JsValue> {
-        let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);
-        let (now, lasts) = (context.current_time(), if is_end { 0.5 } else { 0.12 });
-        tone.frequency().set_value(if is_end { 330.0 } else { 190.0 });
-        volume.gain().set_value(0.06);
-        volume.gain().exponential_ramp_to_value_at_time(0.001, now + lasts)?;
-        tone.connect_with_audio_node(&volume)?;
-        volume.connect_with_audio_node(&context.destination())?;
-        tone.start()?;
-        tone.stop_with_when(now + lasts)
-    };
-    let _ = play();
 }
 
 /// After a bug the page can't go on: it says so, and that the game is kept.

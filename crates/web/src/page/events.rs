@@ -3,6 +3,7 @@
 
 use super::dom::act_at;
 use super::{browser, send};
+use fourline_rules::Column;
 use fourline_web::paint::{Act, On};
 use fourline_web::{Focus, Input, Key};
 use wasm_bindgen::prelude::*;
@@ -39,6 +40,10 @@ pub fn listen() {
     hear(&window, "storage", |_| tell(Input::Stored));
     hear(&window, "pagehide", |_| tell(Input::Hidden));
     hear(page, "visibilitychange", |_| tell(Input::Tick));
+    #[cfg(feature = "online")]
+    super::socket::watch_network(|target, name, input| {
+        hear(target, name, move |_| tell(input.clone()));
+    });
     hear(&window, "update-ready", |_| tell(Input::Updated));
     hear(&window, "dragover", |event| event.prevent_default());
     hear(&window, "drop", |event| {
@@ -121,10 +126,11 @@ fn key(event: &KeyboardEvent) -> Key {
 }
 
 fn focus(element: &Element) -> Focus {
-    match element.tag_name().as_str() {
-        "INPUT" | "TEXTAREA" | "SELECT" | "SUMMARY" => Focus::Field,
-        "BUTTON" if element.id().starts_with("column-") => Focus::Board,
-        "BUTTON" | "A" => Focus::Button,
+    let column = element.id().strip_prefix("column-").and_then(|index| index.parse().ok());
+    match (element.tag_name().as_str(), column) {
+        ("INPUT" | "TEXTAREA" | "SELECT" | "SUMMARY", _) => Focus::Field,
+        ("BUTTON", Some(column)) => Focus::Board(Column::new(column)),
+        ("BUTTON" | "A", _) => Focus::Button,
         _ => Focus::Nothing,
     }
 }

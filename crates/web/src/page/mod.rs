@@ -1,23 +1,32 @@
 //! The page itself: it holds the one value with everything in it, and shows what that paints.
 //!
 //! - `dom`: makes the browser's page the same as a painted tree.
-//! - `events`: what happens in the browser, as inputs. `browser`: what is done there. `unicode`: what it
-//!   knows.
+//! - `events`: what happens in the browser, as inputs. `browser`: what is done there; `workers`, `local`, `saving`,
+//!   `film`, `socket` and `sound` have their share of it. `unicode`: what it knows.
 
 mod browser;
 mod dom;
 mod events;
+mod film;
+mod local;
+mod saving;
+#[cfg(feature = "online")]
+mod socket;
+mod sound;
 mod unicode;
+mod workers;
 
 use dom::Live;
 use fourline_web::paint::paint;
 use fourline_web::{Input, Site};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
 thread_local! {
     static FACE: RefCell<Option<Face>> = const { RefCell::new(None) };
-    /// What came in while the page was being changed: an element that goes away gives up the keyboard.
+    /// Is something being taken in?
+    static IS_BUSY: Cell<bool> = const { Cell::new(false) };
+    /// What came in meanwhile: an element that goes away gives up the keyboard, and another one gets it.
     static WAITING: RefCell<VecDeque<Input>> = const { RefCell::new(VecDeque::new()) };
 }
 
@@ -31,12 +40,12 @@ struct Face {
 pub fn start() {
     browser::watch_panics();
     unicode::install();
-    let language = Site::language_in(browser::storage(), &browser::surroundings());
+    let language = Site::language_in(local::storage(), &browser::surroundings());
     browser::with_words(language, open);
 }
 
 fn open() {
-    let site = Site::new(browser::storage(), browser::surroundings(), browser::now_ms());
+    let site = Site::new(local::storage(), browser::surroundings(), browser::now_ms());
     let view = site.view();
     browser::dress(&view.shell);
     let root = Live::new(paint(&view));
@@ -48,8 +57,7 @@ fn open() {
 
 /// Takes something in, does what follows, and shows it. True if a key was taken.
 pub fn send(input: Input) -> bool {
-    let is_busy = FACE.with(|face| face.try_borrow_mut().is_err());
-    if is_busy {
+    if IS_BUSY.replace(true) {
         WAITING.with_borrow_mut(|waiting| waiting.push_back(input));
         return false;
     }
@@ -57,6 +65,7 @@ pub fn send(input: Input) -> bool {
     while let Some(next) = WAITING.with_borrow_mut(VecDeque::pop_front) {
         take(next);
     }
+    IS_BUSY.set(false);
     is_taken
 }
 

@@ -6,7 +6,7 @@ use super::{button, muted, summary};
 use crate::Page;
 use crate::form::Change;
 use crate::site::{Do, Input};
-use crate::view::{DialogView, FieldView, HelpView, ListView, NewGameView, RuleSetView};
+use crate::view::{DialogView, FieldView, HelpView, ListView, NewGameView, RuleSetView, Setting};
 use fourline_rules::Rules;
 use fourline_words::Language;
 use fourline_words::catalogue::{screen, session, web as say, window};
@@ -26,7 +26,7 @@ pub fn paint(dialog: &DialogView, language: Language) -> Node {
         .child(body)
 }
 
-fn change(change: Change) -> Input {
+pub fn change(change: Change) -> Input {
     Input::Change(change)
 }
 
@@ -72,18 +72,25 @@ fn new_game(form: &NewGameView, language: Language) -> Node {
 }
 
 fn radio(name: &'static str, is_chosen: bool, choice: Change) -> Node {
+    radio_for(name, is_chosen, change(choice))
+}
+
+/// One of several choices.
+pub fn radio_for(name: &'static str, is_chosen: bool, input: Input) -> Node {
     el("input")
         .attr("type", "radio")
         .attr("name", name)
         .property("checked", if is_chosen { "on" } else { "" })
-        .on(On::Change, change(choice))
+        .on(On::Change, input)
 }
 
-fn titled(title: &str, about: &str) -> Node {
+/// A title with a sentence about it.
+pub fn titled(title: &str, about: &str) -> Node {
     el("span").child(el("b").text(title)).child(el("small").text(about))
 }
 
-fn rule_set(set: &RuleSetView) -> Node {
+/// A rule set to choose.
+pub fn rule_set(set: &RuleSetView) -> Node {
     let choice = el("label")
         .child(radio("rules", set.is_chosen, Change::Rules(set.rules)))
         .child(titled(&set.title, &set.about));
@@ -94,24 +101,9 @@ fn rule_set(set: &RuleSetView) -> Node {
 
 /// What is rarely changed.
 fn more(form: &NewGameView, language: Language) -> Node {
-    let lists = form.lists.iter().enumerate().map(|(number, (setting, list))| {
-        let setting = *setting;
-        select(format!("set-{number}"), list, move |value| change(setting.change(value)))
-    });
-    let serious = el("label")
-        .class("check")
-        .child(
-            el("input")
-                .attr("type", "checkbox")
-                .property("checked", if form.serious { "on" } else { "" })
-                .value(On::Change, |value| change(Change::Serious(value == "on"))),
-        )
-        .child(el("span").text(window::serious(language)));
-    let mut fields = el("div")
-        .class("fields")
-        .child(el("div").all(form.fields.iter().map(field)))
-        .all(lists)
-        .child(serious);
+    let names = el("div").all(form.fields.iter().map(field));
+    let fields = el("div").class("fields").child(names);
+    let mut fields = more_fields(fields, &form.lists, form.serious, language);
     if form.has_own_rules {
         let name =
             el("label").class("field").child(el("span").text(say::rule_set_name(language))).child(
@@ -125,7 +117,31 @@ fn more(form: &NewGameView, language: Language) -> Node {
     el("details").child(summary(window::more(language))).child(fields)
 }
 
-fn field(field: &FieldView) -> Node {
+/// Lists and the box for serious play, after what is there already.
+pub fn more_fields(
+    fields: Node,
+    lists: &[(Setting, ListView)],
+    is_serious: bool,
+    language: Language,
+) -> Node {
+    let lists = lists.iter().enumerate().map(|(number, (setting, list))| {
+        let setting = *setting;
+        select(format!("set-{number}"), list, move |value| change(setting.change(value)))
+    });
+    let serious = el("label")
+        .class("check")
+        .child(
+            el("input")
+                .attr("type", "checkbox")
+                .property("checked", if is_serious { "on" } else { "" })
+                .value(On::Change, |value| change(Change::Serious(value == "on"))),
+        )
+        .child(el("span").text(window::serious(language)));
+    fields.all(lists).child(serious)
+}
+
+/// A field for text.
+pub fn field(field: &FieldView) -> Node {
     let seat = field.seat;
     let entry = el("input")
         .attr("type", "text")

@@ -4,6 +4,8 @@
 mod board;
 mod dialogs;
 mod node;
+#[cfg(feature = "online")]
+mod online;
 mod others;
 mod play;
 mod study;
@@ -27,6 +29,14 @@ pub fn paint(view: &View) -> Node {
         Body::Statistics(one) => (5, others::statistics(one, language)),
         Body::Settings(one) => (6, others::settings(one, language)),
         Body::Broken(problem) => (7, others::broken(problem, language)),
+        #[cfg(feature = "online")]
+        Body::Online(one) => (8, online::online(one, language)),
+        #[cfg(feature = "online")]
+        Body::Waiting(one) => (9, online::waiting(one, language)),
+        #[cfg(feature = "online")]
+        Body::Invitation(one) => (10, online::invitation(one, language)),
+        #[cfg(feature = "online")]
+        Body::Arriving(one) => (11, online::arriving(one, language)),
     };
     let is_board = matches!(view.body, Body::Play(_) | Body::Study(_));
     let mut page = el("div")
@@ -76,13 +86,13 @@ fn header(shell: &Shell) -> Node {
 /// What is to be noticed on every page. On a board, notices stand in the status.
 fn notices(shell: &Shell, is_board: bool) -> Node {
     let notice = if is_board { "" } else { shell.notice.as_str() };
-    let texts = [shell.not_kept.as_str(), notice];
-    let mut notices = el("div").all(
-        texts
-            .into_iter()
-            .filter(|text| !text.is_empty())
-            .map(|text| el("p").class("notice").text(text)),
-    );
+    let texts = [(shell.not_kept.as_str(), true), (notice, shell.has_problem)];
+    let shown = texts.into_iter().filter(|(text, _)| !text.is_empty());
+    let mut notices =
+        el("div")
+            .all(shown.map(|(text, is_bad)| {
+                el("p").class("notice").class_if(is_bad, "wrong").text(text)
+            }));
     if shell.is_updated {
         let reload = el("button").class("small").text(say::reload(shell.language)).does(Do::Reload);
         let ready = text(say::update_ready(shell.language));
@@ -97,6 +107,7 @@ fn input(wish: &Wish) -> Input {
         Wish::Ask(request) => Input::Ask(request),
         Wish::Do(what) => Input::Do(what),
         Wish::Go(go) => Input::Go(go),
+        Wish::Open(page) => Input::Open(page),
     }
 }
 

@@ -3,37 +3,51 @@
 use super::board::{self, tone};
 use super::node::{Node, On, el};
 use super::{button, card, file_button, heading, input, muted, summary};
-use crate::site::Do;
+use crate::site::{Do, Picture};
 use crate::view::{ActionView, MoveView, PlayView, PlayerView, RowView, StatusView, Tone, Wish};
 use fourline_app::Request;
 use fourline_words::Language;
-use fourline_words::catalogue::web as say;
+use fourline_words::catalogue::{web as say, window};
 
 pub fn paint(game: &PlayView, language: Language) -> Node {
     let step = |one: &MoveView| Wish::Ask(Request::LookAt(one.step));
     let [above, below] = &game.players;
+    let [board, notes] = board::paint(&game.board);
     let stage = el("div")
         .class("stage")
         .style("--columns", game.board.columns)
         .style("--rows", game.board.rows)
         .child(player(above))
-        .all(board::paint(&game.board))
+        .child(el("div").class("room").child(board))
+        .child(notes)
         .child(player(below));
-    let mut side = el("div").class("side").child(status(&game.status));
+    let mut now = el("div").class("now").child(status(&game.status));
+    #[cfg(feature = "online")]
+    if let Some(table) = &game.table {
+        now = now.child(super::online::table(table, language).key(5));
+    }
     if !game.hints.is_empty() {
         let hints = game
             .hints
             .iter()
             .map(|(is_best, hint)| el("li").class_if(*is_best, "best").text(hint.as_str()));
-        side = side.child(el("ul").class("hints").class("card").key(1).all(hints));
+        now = now
+            .child(el("ul").class("hints").class("card").attr("tabindex", "0").key(1).all(hints));
     }
     let series = (!game.series.is_empty()).then(|| el("b").text(game.series.as_str()));
     let about = card().key(4).all(series).child(muted(game.rules.as_str())).child(share(language));
-    side = side
-        .child(actions(&game.actions, language).key(2))
-        .child(moves(&game.moves, step, language).key(3))
-        .child(about);
-    el("div").class("table").child(stage).child(side)
+    let more = el("button")
+        .class("act")
+        .class("more")
+        .attr("type", "button")
+        .attr("aria-expanded", if game.more { "true" } else { "false" })
+        .child(el("span").text(window::more(language)))
+        .does(Do::More);
+    let actions = actions(&game.actions, language).class_if(game.more, "all").child(more);
+    let later =
+        el("div").class("later").child(moves(&game.moves, step, language).key(3)).child(about);
+    let side = el("div").class("side").child(now.child(actions.key(2))).child(later);
+    el("div").class("table").class("game").child(stage).child(side)
 }
 
 fn player(player: &PlayerView) -> Node {
@@ -90,6 +104,7 @@ pub fn action(action: &ActionView) -> Node {
     let mut whole = button(action.label.clone())
         .class_if(action.is_primary, "primary")
         .class_if(action.is_on, "on")
+        .class_if(action.is_rare, "rare")
         .attr_if(is_dimmed, "aria-disabled", "true")
         .attr_if(is_dimmed, "title", &action.reason)
         .attr_if(action.is_on, "aria-pressed", "true")
@@ -144,8 +159,9 @@ pub fn share(language: Language) -> Node {
     let all = [
         (say::game_link(language), Do::CopyLink),
         (say::save_record(language), Do::SaveRecord),
-        (say::save_svg(language), Do::SavePicture { png: false }),
-        (say::save_png(language), Do::SavePicture { png: true }),
+        (say::save_svg(language), Do::SavePicture(Picture::Svg)),
+        (say::save_png(language), Do::SavePicture(Picture::Png)),
+        (say::save_gif(language), Do::SavePicture(Picture::Gif)),
     ];
     let buttons = all.into_iter().map(|(label, what)| button(label).does(what));
     el("details").child(summary(say::share(language))).child(

@@ -19,7 +19,8 @@ pub fn paint(study: &StudyView, language: Language) -> Node {
     let mut side = el("div").class("side").child(status(&study.status));
     if !study.lines.is_empty() {
         let lines = study.lines.iter().map(|line| el("li").text(line.as_str()));
-        side = side.child(el("ul").class("hints").class("card").key(1).all(lines));
+        side = side
+            .child(el("ul").class("hints").class("card").attr("tabindex", "0").key(1).all(lines));
     }
     side = side
         .child(actions(&study.actions, language).key(2))

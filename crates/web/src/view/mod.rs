@@ -1,16 +1,26 @@
 //! Everything the page shows, as plain data with all sentences in it. What paints it decides nothing.
 
 mod board;
-mod others;
+mod dialogs;
+mod kept;
+#[cfg(feature = "online")]
+mod online;
 mod play;
+mod rules;
+mod settings;
 mod study;
 
 pub use board::{BoardView, ColumnView, DiscView, NoteView, RemovableView, Tone};
-pub use others::{
-    AnswersView, ChoiceView, DialogView, EntryView, ExampleView, FieldView, GamesView, HelpView,
-    HowToView, ListView, NewGameView, PartView, RuleSetView, Setting, SettingsView, StatisticsView,
+pub use dialogs::{DialogView, FieldView, HelpView, NewGameView, Setting};
+pub use kept::{EntryView, GamesView, StatisticsView};
+#[cfg(feature = "online")]
+pub use online::{
+    ArrivingView, FactView, InvitationView, InvitedView, LineView, LobbyView, OnlineView,
+    TableView, WaitingView,
 };
 pub use play::{ActionView, MoveView, PlayView, PlayerView, RowView, StatusView};
+pub use rules::{ExampleView, HowToView, PartView, RuleSetView};
+pub use settings::{AnswersView, ChoiceView, ListView, SettingsView};
 pub use study::{GraphView, StudyView};
 
 pub(crate) use board::column_holds;
@@ -21,7 +31,7 @@ use crate::site::{Do, Site};
 use fourline_app::Request;
 use fourline_app::settings::{DiscSigns, WebTheme};
 use fourline_words::Language;
-use fourline_words::catalogue::web as say;
+use fourline_words::catalogue::{invite, web as say};
 
 /// The page as it is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +61,8 @@ pub struct Shell {
     pub links: Vec<(String, Page, bool)>,
     /// Something that is to be seen on every page; on a board it stands in the status.
     pub notice: String,
+    /// Does it say what is wrong?
+    pub has_problem: bool,
     /// Why nothing is kept, as long as that is so.
     pub not_kept: String,
     /// What is said to those who hear the page; the number changes with every saying.
@@ -76,6 +88,18 @@ pub enum Body {
     Settings(Box<SettingsView>),
     /// An address that can't be shown, and why.
     Broken(String),
+    /// Inviting, and open invitations.
+    #[cfg(feature = "online")]
+    Online(Box<OnlineView>),
+    /// Waiting for the one who was invited.
+    #[cfg(feature = "online")]
+    Waiting(Box<WaitingView>),
+    /// Being invited.
+    #[cfg(feature = "online")]
+    Invitation(Box<InvitationView>),
+    /// A table that is not there yet, or never will be.
+    #[cfg(feature = "online")]
+    Arriving(Box<ArrivingView>),
 }
 
 /// What a button asks for.
@@ -87,6 +111,8 @@ pub enum Wish {
     Do(Do),
     /// Another place in the study.
     Go(Go),
+    /// Another page.
+    Open(Page),
 }
 
 impl Site {
@@ -115,8 +141,11 @@ impl Site {
         let is_play = matches!(self.page, Page::Play | Page::Position(_) | Page::Kept { .. });
         let is_study = matches!(self.page, Page::Study { .. });
         let whole = self.broken.is_none();
+        let table = self.table_page();
+        let is_table = self.page == table;
         let links = vec![
-            (say::play(language), Page::Play, is_play && whole),
+            (say::play(language), table, (is_play || is_table) && whole),
+            (invite::online(language), Page::Online, self.page == Page::Online),
             (say::study(language), Page::Study { of: None, ply: None }, is_study && whole),
             (say::games(language), Page::Games, self.page == Page::Games),
             (say::settings(language), Page::Settings, self.page == Page::Settings),
@@ -128,7 +157,8 @@ impl Site {
             is_still: self.is_still(),
             signs,
             links,
-            notice: self.notice.as_ref().map_or(String::new(), |(text, _)| text.clone()),
+            notice: self.notice.as_ref().map_or(String::new(), |notice| notice.text.clone()),
+            has_problem: self.has_problem(),
             not_kept: self
                 .shelf
                 .problem()
@@ -136,6 +166,11 @@ impl Site {
             aloud: self.spoken_aloud.clone(),
             is_updated: self.is_updated,
         }
+    }
+
+    /// Does a notice say what is wrong?
+    fn has_problem(&self) -> bool {
+        self.notice.as_ref().is_some_and(|notice| notice.is_problem)
     }
 
     fn page_title(&self) -> String {
@@ -150,7 +185,26 @@ impl Site {
             Page::Games => say::games(language),
             Page::Statistics => say::statistics(language),
             Page::Settings => say::settings(language),
+            Page::Online => invite::play_online(language),
+            Page::Table(_) | Page::Watch(_) => match self.body() {
+                #[cfg(feature = "online")]
+                Body::Invitation(view) => view.headline,
+                #[cfg(feature = "online")]
+                Body::Arriving(view) => view.headline,
+                _ => self.speaker().headline(&self.table.session.view(self.now_ms)),
+            },
         }
+    }
+
+    /// Where the game is that is played: here, or on the server.
+    fn table_page(&self) -> Page {
+        #[cfg(feature = "online")]
+        if self.is_unfair()
+            && let Some(visit) = &self.online.visit
+        {
+            return visit.page();
+        }
+        Page::Play
     }
 
     fn body(&self) -> Body {
@@ -169,6 +223,16 @@ impl Site {
             Page::Games => Body::Games(Box::new(self.games_view())),
             Page::Statistics => Body::Statistics(Box::new(self.statistics_view())),
             Page::Settings => Body::Settings(Box::new(self.settings_view())),
+            #[cfg(feature = "online")]
+            Page::Online => Body::Online(Box::new(self.online_view())),
+            #[cfg(feature = "online")]
+            Page::Table(_) | Page::Watch(_) => match self.table_body() {
+                Some(body) => body,
+                None => Body::Play(Box::new(self.play_view())),
+            },
+            // Another module shows them, and is about to.
+            #[cfg(not(feature = "online"))]
+            Page::Online | Page::Table(_) | Page::Watch(_) => Body::Broken(String::new()),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::keys::key_of;
 use crate::site::{Do, Site};
 use fourline_app::moves::{self, MoveRow};
 use fourline_app::{Prompt, Request, SessionView};
-use fourline_game::{Game, Seat, Verdict};
+use fourline_game::{Action, Game, Seat, Verdict};
 use fourline_picture::has_first_symbol;
 use fourline_players::Computer;
 use fourline_rules::{BadInput, Cell};
@@ -31,10 +31,15 @@ pub struct PlayView {
     pub series: String,
     /// The rules and the size of the board.
     pub rules: String,
+    /// Are actions shown that are rarely needed, where there is little room?
+    pub more: bool,
     /// Are scores on?
     pub scores: bool,
     /// Is the game over?
     pub is_over: bool,
+    /// What a table on the server has besides.
+    #[cfg(feature = "online")]
+    pub table: Option<super::TableView>,
 }
 
 /// A player beside the board.
@@ -86,6 +91,8 @@ pub struct ActionView {
     pub is_primary: bool,
     /// Is it switched on?
     pub is_on: bool,
+    /// Is it rarely needed? Then it is under "More" where there is little room.
+    pub is_rare: bool,
 }
 
 /// A line of the list of moves.
@@ -121,6 +128,7 @@ impl ActionView {
             reason: String::new(),
             is_primary: false,
             is_on: false,
+            is_rare: false,
         }
     }
 
@@ -146,15 +154,22 @@ impl Site {
             (true, Ok(cells)) => cells.clone(),
             _ => Vec::new(),
         };
+        // What was sent is shown where it will land.
+        let is_sent = view.prompt == Prompt::Sent;
+        let sent = view.away.as_ref().filter(|_| is_sent).and_then(|away| away.delivery);
+        let sent = sent.and_then(|sent| match sent.command.action {
+            Action::Drop(column) => Some(column),
+            _ => None,
+        });
         let board = Board {
             game: &view.shown,
             view: &view.game,
             motion: is_now.then_some(&table.motion),
             pointed: table.column,
-            chosen: table.chosen,
+            chosen: sent.or(table.chosen),
             insight,
             removable,
-            is_open: is_now && matches!(view.prompt, Prompt::Move { .. }),
+            is_open: is_now && (is_sent || matches!(view.prompt, Prompt::Move { .. })),
             speaker: &speaker,
         };
         let below = table.seat_below();
@@ -185,8 +200,11 @@ impl Site {
                 false => speaker.series(view.series, &view.shown),
             },
             rules: say::rules_and_size(language, shape.columns(), shape.rows(), rules),
+            more: self.table.more,
             scores: self.scores,
             is_over: matches!(view.prompt, Prompt::Over(_)),
+            #[cfg(feature = "online")]
+            table: self.table_view(&view),
         }
     }
 
@@ -204,7 +222,7 @@ impl Site {
                     }
                 }
             }
-            _ => String::new(),
+            _ => speaker.absence(view, seat, self.now_ms).unwrap_or_default(),
         };
         let violations = match (view.game.rules.bad_input, player.violations_left) {
             (BadInput::LosesPerGame(limit), Some(left)) => Some((limit.get(), left)),
@@ -241,7 +259,7 @@ impl Site {
         let prompt = speaker.prompt(&view.prompt, game);
         let detail = match (&self.notice, &view.prompt) {
             _ if digit.is_some() => say::typed_digit(speaker.language, digit.unwrap_or_default()),
-            (Some((notice, _)), _) => notice.clone(),
+            (Some(notice), _) => notice.text.clone(),
             (None, Prompt::EndOfTurn { .. } | Prompt::RemoveWhich(_)) if prompt != headline => {
                 prompt
             }
@@ -254,8 +272,12 @@ impl Site {
         };
         let won = view.game.ending.map(|ending| ending.verdict());
         let tone = match won {
-            _ if self.notice.is_some() => Tone::Bad,
-            Some(Verdict::Won(seat)) if session.computer(seat).is_none() => Tone::Good,
+            _ if self.has_problem() => Tone::Bad,
+            Some(Verdict::Won(seat)) => match &view.away {
+                Some(away) if away.seat() == Some(seat) => Tone::Good,
+                None if session.computer(seat).is_none() => Tone::Good,
+                _ => Tone::Plain,
+            },
             _ => Tone::Plain,
         };
         let answer = |request: Request, game: &Game| {
@@ -267,6 +289,8 @@ impl Site {
                 answer(Request::Answer(true), game).primary(),
                 answer(Request::Answer(false), game),
             ],
+            #[cfg(feature = "online")]
+            Prompt::Over(_) if view.away.is_some() => self.online_endings(view),
             Prompt::Over(_) => vec![
                 answer(Request::NewGame, game).primary(),
                 ActionView::new(Wish::Do(Do::Study), say::review(speaker.language), "s"),
@@ -314,6 +338,8 @@ impl Site {
                 action.reason = speaker.reason(reason, game);
             }
             action.is_on = matches!(offer.request, Request::Hint) && view.advice.is_some();
+            action.is_rare =
+                matches!(offer.request, Request::Redo | Request::OfferDraw | Request::Resign);
             action.is_primary = matches!(
                 (offer.request, &view.prompt),
                 (Request::EndTurn, Prompt::EndOfTurn { .. })
@@ -322,15 +348,22 @@ impl Site {
             ) && offer.may.is_ok();
             actions.push(action);
         }
+        if view.away.as_ref().is_some_and(|away| away.seat().is_some()) && !is_over {
+            return actions;
+        }
         let mut scores = ActionView::new(Wish::Do(Do::Scores), say::scores(language), "S");
-        scores.is_on = self.scores;
+        (scores.is_on, scores.is_rare) = (self.scores, true);
         actions.push(scores);
-        if !is_over {
+        if !is_over && view.away.is_none() {
             let label = fourline_words::catalogue::session::new_game(language);
             let is_primary = !actions.iter().any(|action| action.is_primary)
                 && !matches!(view.prompt, Prompt::Confirm(..) | Prompt::LookingBack { .. });
             let new = ActionView::new(Wish::Do(Do::NewGame), label, "m");
             actions.push(ActionView { is_primary, ..new });
+            if game.commands().is_empty() {
+                let label = fourline_words::catalogue::invite::friend_by_link(language);
+                actions.push(ActionView::new(Wish::Do(Do::Invite), label, "F"));
+            }
         }
         actions
     }

@@ -76,10 +76,10 @@ impl Site {
             status: StatusView {
                 headline: speaker.standing(study).trim_end_matches('.').to_string(),
                 detail: match &self.notice {
-                    Some((notice, _)) => notice.clone(),
+                    Some(notice) => notice.text.clone(),
                     None => progress,
                 },
-                tone: if self.notice.is_some() { Tone::Bad } else { Tone::Plain },
+                tone: if self.has_problem() { Tone::Bad } else { Tone::Plain },
                 is_thinking: study.progress().is_some_and(|(is_here, _)| is_here),
                 answers: Vec::new(),
             },

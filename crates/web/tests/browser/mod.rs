@@ -14,6 +14,8 @@ use std::sync::Arc;
 pub struct Browser {
     pub site: Site,
     pub address: String,
+    /// Everything that was to be done outside since this was emptied.
+    pub outside: Vec<Effect>,
     now_ms: u64,
     thinker: Thinker,
 }
@@ -47,10 +49,13 @@ impl Browser {
             reduced_motion: false,
             seed: 7,
             address: address.to_string(),
+            origin: "https://fourline.example".to_string(),
+            ..Surroundings::default()
         };
         let mut browser = Browser {
             site: Site::new(Arc::new(storage.clone()), around, START_MS),
             address: address.to_string(),
+            outside: Vec::new(),
             now_ms: START_MS,
             thinker: Thinker::new(Books::none()),
         };
@@ -80,6 +85,7 @@ impl Browser {
                 self.address = path.clone();
             }
         }
+        self.outside.extend(effects.iter().cloned());
         effects
     }
 

@@ -85,14 +85,14 @@ impl App {
             ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| {
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                     let rows = ((beside.height() - 470.0) / 28.0).clamp(4.0, 12.0) as usize;
-                    wishes.extend(panel.show(ui, shown, around, rows));
+                    wishes.extend(panel.show(ui, shown, around, rows, false));
                 });
             });
         } else {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 let areas = narrow(ui, shown, settings, space.height());
                 wishes.extend(table(ui, shown, settings, &areas));
-                wishes.extend(panel.show(ui, shown, around, 6));
+                wishes.extend(panel.show(ui, shown, around, 6, true));
                 ui.add_space(8.0);
             });
         }
@@ -238,27 +238,31 @@ fn narrow(ui: &mut Ui, shown: Shown, settings: &Settings, room: f32) -> Areas {
     Areas::new(all.min, board, heights)
 }
 
-/// Room for the status below the board. Where it has buttons at the end of every turn it always has
-/// room for them, so that the board does not change its size.
+/// Room for the status below the board, and for one row of buttons: its own, or else the first ones below
+/// it. So the board does not change its size when something is asked. A study has less room, and what is
+/// known of the position comes next there.
 fn status_room(shown: Shown) -> f32 {
     let waits = shown.view.offers.iter().any(|offer| offer.request == Request::EndTurn);
-    let answers = status_ui::answers(shown);
-    if waits || !answers.is_empty() { 142.0 } else { 96.0 }
+    let has_buttons = waits || !status_ui::answers(shown).is_empty();
+    if shown.play.review().is_some() && !has_buttons { 96.0 } else { 142.0 }
 }
 
 /// The players, the board between them, and what its columns are worth.
 fn table(ui: &mut Ui, shown: Shown, settings: &Settings, areas: &Areas) -> Option<Wish> {
     let below = players_ui::below(shown);
     let placed = Placed::new(shown, settings, areas.board);
-    // The players stand where the board begins and ends, unless it is much narrower than the page.
-    let plate = placed.plate();
-    let aligned = |rect: Rect| {
-        let (left, right) = match plate.width() < rect.width() - 60.0 {
-            true => (rect.left(), rect.right()),
-            false => (plate.left(), plate.right()),
-        };
-        Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()))
+    // The players stand where the board begins and ends, if that is wide enough for them.
+    let (plate, page) = (placed.plate(), areas.above);
+    let fits = |&(left, right): &(f32, f32)| {
+        let high = heights(ui, shown, right - left);
+        high[0] <= areas.above.height() && high[2] <= areas.below.height()
     };
+    let (left, right) = [(plate.left(), plate.right()), (plate.left(), page.right())]
+        .into_iter()
+        .find(fits)
+        .unwrap_or((page.left(), page.right()));
+    let aligned =
+        |rect: Rect| Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()));
     players_ui::show(ui, shown, settings, below.other(), aligned(areas.above));
     let asked = board_ui::show(ui, shown, settings, &placed);
     if shown.play.review().is_some() {

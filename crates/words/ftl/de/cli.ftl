@@ -75,6 +75,6 @@ expected-player = erwartet wird human, robot, random oder eine Stufe von 1 bis 1
 expected-memory = erwartet wird eine Größe wie 4M, 64M oder 1G
 little-memory = die Tabelle braucht mindestens { $least } K
 much-memory = das ist zu viel Speicher
-expected-address = erwartet wird eine Adresse wie 127.0.0.1 oder ::1
+expected-address = erwartet wird ein Port wie 8080 oder eine Adresse mit Port wie 127.0.0.1:8080 oder [::1]:8080
 expected-number = erwartet wird eine ganze Zahl
 expected-number-from = erwartet wird eine Zahl von { $first } bis { $last }

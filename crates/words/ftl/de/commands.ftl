@@ -31,6 +31,7 @@ screen-needs-terminal = --screen braucht ein Terminal und das Brett grid; ohne -
 study-needs-terminal = die Analyse braucht ein Terminal; Stellungen als Text löst fourline solve
 no-window = dieses Programm wurde ohne Fenster gebaut. Aus dem Quelltext: cargo run --release --features window -- window. Oder spiel hier: fourline play
 no-server = dieses Programm kann die Seite nicht bereitstellen. Aus dem Quelltext: cargo xtask serve
+no-online = dieses Programm wurde ohne Netz gebaut. Aus dem Quelltext: cargo run --release -- online
 no-site = die Seite für Browser steckt nicht in diesem Programm. Bau sie mit cargo xtask web und danach das Programm noch einmal; oder gib ihren Ordner mit --folder an
 # $folder ist der Name eines Ordners.
 site-without-page = { $folder }: darin ist keine index.html. Die Seite wird mit cargo xtask web gebaut

@@ -128,6 +128,63 @@ completions-after-help =
       fourline completions bash > fourline.bash && . ./fourline.bash
 completions-arg-shell-help = Deine Shell
 
+## fourline convert
+
+convert-about = Partien und Stellungen von einer Notation in eine andere umwandeln
+convert-after-help =
+    Formen:
+      digits: Spalten ab 1 (4453)
+      digits0: Spalten ab 0 (3342)
+      letters: Spalten als Buchstaben (ddec)
+      uci: Züge des Engine-Protokolls (position startpos moves P@d1 P@d2)
+      openspiel-moves: Aktionen von OpenSpiel (3, 3, 4, 2)
+      record: eine Aufzeichnung von Fourline, mit Namen und Hausregeln
+      board: ein gezeichnetes Brett aus ., X und O
+      openspiel: der Zustand in OpenSpiel, ein Brett aus ., x und o
+      fen: ein FEN der Variante cfour
+      kaggle: die flache Liste von Kaggle aus 0, 1 und 2
+      uci-data: eine Zeile des UCI-Datensatzes (b,x,o,...); wer gewinnt, wird ergänzt, wo der Löser es weiß
+
+    Ohne Texte wird die Standardeingabe gelesen: ein Text pro Zeile, oder eine Aufzeichnung oder ein gezeichnetes Brett. Alle Texte haben eine Form. Ist sie nicht genannt, wird sie ermittelt; ein Text, der Verschiedenes bedeuten kann, wird abgelehnt, und die Möglichkeiten werden genannt. Zahlen ab 1 und ab 0 sehen gleich aus und brauchen deshalb meist --from.
+
+    Beispiele:
+      fourline convert --from digits --to fen 4453
+      fourline convert --from digits0 --to letters 3342 33
+      fourline convert --to board '7/7/7/7/3p3/3P3 w - - 2 2'
+      fourline convert --to uci < my-game.fourline
+
+    Exit-Codes:
+      0: alle Texte wurden umgewandelt
+      1: einige ließen sich nicht umwandeln
+      2: ungültige Option
+convert-arg-any-order-help = Für eine Stellung irgendeine Zugfolge erfinden
+convert-arg-from-help = Zu lesende Form [Standard: wird ermittelt, wenn nur eine möglich ist]
+convert-arg-rules-help = Regeln für Züge des Engine-Protokolls: classic, second-chance, strict, power oder eine TOML-Datei
+convert-arg-texts-help = Partien oder Stellungen [Standard: von der Standardeingabe]
+convert-arg-to-help = Zu schreibende Form
+
+## fourline engine
+
+engine-about = Eine Engine für andere Programme sein (UCI) oder eine prüfen
+engine-after-help =
+    Die Engine spricht UCI, das Protokoll der Schachprogramme, mit der Variante cfour, wie cutechess und Fairy-Stockfish sie kennen. Wettkampfprogramme und grafische Oberflächen starten sie selbst. PROTOCOL.md beschreibt jeden Befehl, jede Option und jede Form, auch für Größen und Hausregeln.
+
+    Mit --check wird eine andere Engine gestartet und geprüft: Begrüßung, Optionen, gültige Züge, stop, quit.
+
+    Beispiele:
+      fourline engine
+      fourline engine --check 'fairy-stockfish'
+      fourline engine --check './my-engine --fast' --rules power
+
+    Exit-Codes:
+      0: auf Befehl beendet, oder alle Prüfungen bestanden
+      1: eine Prüfung nicht bestanden
+      2: ungültige Option
+engine-arg-check-help = Befehl einer anderen Engine, die geprüft wird
+engine-arg-option-help = Option für die geprüfte Engine, etwa Hash=64; mehrfach möglich
+engine-arg-patience-help = Sekunden, die die geprüfte Engine schweigen darf
+engine-arg-rules-help = Regeln der Prüfung: classic, second-chance, strict, power oder eine TOML-Datei
+
 ## fourline
 
 fourline-about = Vier gewinnt: zu zweit oder gegen den Computer, mit deinen Hausregeln

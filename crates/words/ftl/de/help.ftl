@@ -7,6 +7,8 @@ save-file = { $save } DATEI
 everywhere = Bei jeder Frage: { $words }.
 in-game = In einer Partie auch: { $words }.
 english-too = Die englischen Wörter gehen auch.
+# The words that work only online.
+online = Online auch: { $react } (einer von sechs kurzen Sätzen), { $claim } (wenn der andere lange weg ist), { $abort } (bevor die Partie richtig begonnen hat).
 
 ## Before a game
 
@@ -32,6 +34,8 @@ no-way-back = Das lässt sich nicht zurücknehmen.
 offer = { $yes }: annehmen. { $no }: ablehnen.
 broken = { $yes }: Der Computer versucht es noch einmal. { $no }: Du verlässt die Partie; sie wird gesichert.
 play-again = Die Partie ist zu Ende. { $yes }: noch eine spielen. { $save } DATEI: diese speichern.
+# Online, while it is not the reader's turn.
+waiting = Warte auf den anderen Spieler. Dein Platz bleibt dein Platz, wenn du gehst.
 
 ## The page about a rule set, one paragraph each
 

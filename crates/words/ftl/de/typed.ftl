@@ -24,6 +24,13 @@ remove = entfernen
 block = blockieren
 end = beenden, fertig
 
+# Only online: ends a game that has hardly begun.
+abort = abbrechen
+# Only online: ends a game whose other player is away.
+claim = beanspruchen
+# Only online: shows one of the reactions of online.ftl. Its number can follow: "say 1".
+react = sagen
+
 ## Answers
 
 yes = j, ja

@@ -83,6 +83,6 @@ expected-player = expected human, robot, random, or a level from 1 to 10
 expected-memory = expected a size such as 4M, 64M or 1G
 little-memory = the table needs at least { $least } K
 much-memory = that is too much memory
-expected-address = expected an address such as 127.0.0.1 or ::1
+expected-address = expected a port such as 8080, or an address and a port such as 127.0.0.1:8080 or [::1]:8080
 expected-number = expected a whole number
 expected-number-from = expected a number from { $first } to { $last }

@@ -34,6 +34,7 @@ screen-needs-terminal = --screen needs a terminal and the grid board; without it
 study-needs-terminal = a study needs a terminal; for positions as text use fourline solve
 no-window = this build has no window. From the source: cargo run --release --features window -- window. Or play here: fourline play
 no-server = this build can't serve the page. From the source: cargo xtask serve
+no-online = this build has no network. From the source: cargo run --release -- online
 no-site = the page for browsers is not inside this program. Build it with cargo xtask web, then the program again; or name its folder with --folder
 # $folder is the name of a folder.
 site-without-page = { $folder }: there is no index.html in it. Build the page with cargo xtask web

@@ -129,6 +129,63 @@ completions-after-help =
       fourline completions bash > fourline.bash && . ./fourline.bash
 completions-arg-shell-help = Your shell
 
+## fourline convert
+
+convert-about = Convert games and positions from one notation into another
+convert-after-help =
+    Forms:
+      digits: columns from 1 (4453)
+      digits0: columns from 0 (3342)
+      letters: columns as letters (ddec)
+      uci: turns of the engine protocol (position startpos moves P@d1 P@d2)
+      openspiel-moves: OpenSpiel's actions (3, 3, 4, 2)
+      record: a record of Fourline, with names and house rules
+      board: a drawn board of ., X and O
+      openspiel: OpenSpiel's state, a board of ., x and o
+      fen: a FEN of the variant cfour
+      kaggle: Kaggle's flat list of 0, 1 and 2
+      uci-data: a line of the UCI data set (b,x,o,...); who wins is added where the solver knows it
+
+    Without texts, the standard input is read: one text per line, or one record or drawn board. All texts have one form. If it is not said, it is found out; a text that could mean different things is refused, and the choices are named. Numbers from 1 and from 0 look alike, so they usually need --from.
+
+    Examples:
+      fourline convert --from digits --to fen 4453
+      fourline convert --from digits0 --to letters 3342 33
+      fourline convert --to board '7/7/7/7/3p3/3P3 w - - 2 2'
+      fourline convert --to uci < my-game.fourline
+
+    Exit codes:
+      0: all texts were converted
+      1: some could not be
+      2: invalid flag
+convert-arg-any-order-help = Make up some order of moves for a position
+convert-arg-from-help = Form to read [default: found out, if only one is possible]
+convert-arg-rules-help = Rules for turns of the engine protocol: classic, second-chance, strict, power, or a TOML file
+convert-arg-texts-help = Games or positions [default: read from the standard input]
+convert-arg-to-help = Form to write
+
+## fourline engine
+
+engine-about = Be an engine for other programs (UCI), or check one
+engine-after-help =
+    The engine speaks UCI, the protocol of chess engines, with the variant cfour as cutechess and Fairy-Stockfish know it. Match runners and graphical programs start it themselves. PROTOCOL.md describes every command, option and form, with sizes and house rules.
+
+    With --check, another engine is started and tried: greeting, options, legal moves, stop, quit.
+
+    Examples:
+      fourline engine
+      fourline engine --check 'fairy-stockfish'
+      fourline engine --check './my-engine --fast' --rules power
+
+    Exit codes:
+      0: told to quit, or all checks passed
+      1: a check failed
+      2: invalid flag
+engine-arg-check-help = Command of another engine, to be checked
+engine-arg-option-help = Option for the checked engine, such as Hash=64; can be repeated
+engine-arg-patience-help = Seconds that the checked engine may be silent
+engine-arg-rules-help = Rules of the check: classic, second-chance, strict, power, or a TOML file
+
 ## fourline
 
 fourline-about = Four in a row: play a friend or the computer, with your house rules

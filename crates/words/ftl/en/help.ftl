@@ -11,6 +11,8 @@ everywhere = At every prompt: { $words }.
 in-game = In a game also: { $words }.
 # Only said in languages other than English.
 english-too = The English words work too.
+# The words that work only online.
+online = Online also: { $react } (one of six short sentences), { $claim } (when the other player is away for long), { $abort } (before the game has really begun).
 
 ## Before a game
 
@@ -40,6 +42,8 @@ no-way-back = This can't be taken back.
 offer = { $yes }: accept. { $no }: decline.
 broken = { $yes }: the computer tries again. { $no }: leave the game; it is kept.
 play-again = The game is over. { $yes }: play another one. { $save } FILE: save this one.
+# Online, while it is not the reader's turn.
+waiting = Wait for the other player. Your seat stays yours if you leave.
 
 ## The page about a rule set, one paragraph each
 

@@ -37,6 +37,13 @@ block = block, b
 # Ends the turn.
 end = end, e
 
+# Only online: ends a game that has hardly begun.
+abort = abort
+# Only online: ends a game whose other player is away.
+claim = claim
+# Only online: shows one of the reactions of online.ftl. Its number can follow: "say 1".
+react = say
+
 ## Answers
 
 # The first word stands in brackets behind questions: "(y/n)".

@@ -46,6 +46,10 @@ link-not-copied = The browser did not allow copying. The link is { $link }
 save-record = Save as a file
 save-svg = Picture (SVG)
 save-png = Picture (PNG)
+save-gif = Film (GIF)
+film-begun = The film is being made.
+film-saved = The film is saved.
+film-not-made = The film could not be made. It needs a connection the first time; try again when you are online.
 share = Share and save
 # On a wide board, after the first digit of a column.
 typed-digit = Column { $number }: type another digit, or press Enter.

@@ -75,6 +75,6 @@ expected-player = se esperaba human, robot, random o un nivel del 1 al 10
 expected-memory = se esperaba un tamaño como 4M, 64M o 1G
 little-memory = la tabla necesita al menos { $least } K
 much-memory = es demasiada memoria
-expected-address = se esperaba una dirección como 127.0.0.1 o ::1
+expected-address = se esperaba un puerto como 8080, o una dirección con su puerto como 127.0.0.1:8080 o [::1]:8080
 expected-number = se esperaba un número entero
 expected-number-from = se esperaba un número del { $first } al { $last }

@@ -31,6 +31,7 @@ screen-needs-terminal = --screen necesita una terminal y el tablero grid; sin la
 study-needs-terminal = el análisis necesita una terminal; para posiciones como texto, usa fourline solve
 no-window = esta versión no tiene ventana. Desde el código fuente: cargo run --release --features window -- window. O juega aquí: fourline play
 no-server = esta versión no puede servir la página. Desde el código fuente: cargo xtask serve
+no-online = esta versión no tiene red. Desde el código fuente: cargo run --release -- online
 no-site = este programa no lleva dentro la página para navegadores. Compílala con cargo xtask web y luego otra vez el programa; o indica su carpeta con --folder
 # $folder es el nombre de una carpeta.
 site-without-page = { $folder }: no contiene index.html. Compila la página con cargo xtask web

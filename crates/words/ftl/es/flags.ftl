@@ -128,6 +128,63 @@ completions-after-help =
       fourline completions bash > fourline.bash && . ./fourline.bash
 completions-arg-shell-help = Tu shell
 
+## fourline convert
+
+convert-about = Convertir partidas y posiciones de una notación a otra
+convert-after-help =
+    Formas:
+      digits: columnas desde 1 (4453)
+      digits0: columnas desde 0 (3342)
+      letters: columnas como letras (ddec)
+      uci: jugadas del protocolo de motores (position startpos moves P@d1 P@d2)
+      openspiel-moves: acciones de OpenSpiel (3, 3, 4, 2)
+      record: un registro de Fourline, con nombres y reglas de la casa
+      board: un tablero dibujado con ., X y O
+      openspiel: el estado de OpenSpiel, un tablero de ., x y o
+      fen: un FEN de la variante cfour
+      kaggle: la lista plana de Kaggle con 0, 1 y 2
+      uci-data: una línea del conjunto de datos UCI (b,x,o,...); se añade quién gana donde el solucionador lo sabe
+
+    Sin textos se lee la entrada estándar: un texto por línea, o un registro o un tablero dibujado. Todos los textos tienen una misma forma. Si no se indica, se averigua; un texto que podría significar cosas distintas se rechaza y se nombran las opciones. Los números desde 1 y desde 0 se parecen, así que casi siempre necesitan --from.
+
+    Ejemplos:
+      fourline convert --from digits --to fen 4453
+      fourline convert --from digits0 --to letters 3342 33
+      fourline convert --to board '7/7/7/7/3p3/3P3 w - - 2 2'
+      fourline convert --to uci < my-game.fourline
+
+    Códigos de salida:
+      0: se convirtieron todos los textos
+      1: algunos no se pudieron convertir
+      2: opción no válida
+convert-arg-any-order-help = Inventar algún orden de jugadas para una posición
+convert-arg-from-help = Forma que se lee [por defecto: se averigua, si solo hay una posible]
+convert-arg-rules-help = Reglas para jugadas del protocolo de motores: classic, second-chance, strict, power o un archivo TOML
+convert-arg-texts-help = Partidas o posiciones [por defecto: de la entrada estándar]
+convert-arg-to-help = Forma que se escribe
+
+## fourline engine
+
+engine-about = Ser un motor para otros programas (UCI), o comprobar uno
+engine-after-help =
+    El motor habla UCI, el protocolo de los motores de ajedrez, con la variante cfour tal como la conocen cutechess y Fairy-Stockfish. Los programas de torneos y los gráficos lo inician por su cuenta. PROTOCOL.md describe cada orden, opción y forma, también para tamaños y reglas de la casa.
+
+    Con --check se inicia y se prueba otro motor: saludo, opciones, jugadas válidas, stop, quit.
+
+    Ejemplos:
+      fourline engine
+      fourline engine --check 'fairy-stockfish'
+      fourline engine --check './my-engine --fast' --rules power
+
+    Códigos de salida:
+      0: se le dijo que terminara, o pasó todas las pruebas
+      1: falló una prueba
+      2: opción no válida
+engine-arg-check-help = Comando de otro motor que se va a comprobar
+engine-arg-option-help = Opción para el motor comprobado, como Hash=64; se puede repetir
+engine-arg-patience-help = Segundos que el motor comprobado puede callar
+engine-arg-rules-help = Reglas de la prueba: classic, second-chance, strict, power o un archivo TOML
+
 ## fourline
 
 fourline-about = Cuatro en línea: juega con otra persona o contra la máquina, con las reglas de tu casa

@@ -7,6 +7,8 @@ save-file = { $save } ARCHIVO
 everywhere = En todo momento: { $words }.
 in-game = Durante una partida, también: { $words }.
 english-too = También valen las palabras en inglés.
+# The words that work only online.
+online = En línea también: { $react } (una de seis frases cortas), { $claim } (si el rival lleva mucho ausente), { $abort } (antes de que la partida empiece de verdad).
 
 ## Before a game
 
@@ -32,6 +34,8 @@ no-way-back = Esto no tiene vuelta atrás.
 offer = { $yes }: aceptar. { $no }: rechazar.
 broken = { $yes }: la máquina lo intenta otra vez. { $no }: salir de la partida, que queda guardada.
 play-again = La partida ya terminó. { $yes }: jugar otra. { $save } ARCHIVO: guardar esta.
+# Online, while it is not the reader's turn.
+waiting = Espera al otro jugador. Tu puesto sigue siendo tuyo si te vas.
 
 ## The page about a rule set, one paragraph each
 

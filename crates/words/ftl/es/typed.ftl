@@ -26,6 +26,13 @@ remove = quitar
 block = bloquear
 end = terminar, fin, t
 
+# Only online: ends a game that has hardly begun.
+abort = anular
+# Only online: ends a game whose other player is away.
+claim = reclamar
+# Only online: shows one of the reactions of online.ftl. Its number can follow: "say 1".
+react = decir
+
 ## Answers
 
 yes = s, sí

@@ -72,6 +72,6 @@ expected-player = phải là human, robot, random, hoặc cấp độ từ 1 đ�
 expected-memory = phải là một kích thước như 4M, 64M hoặc 1G
 little-memory = bảng cần ít nhất { $least } K
 much-memory = như vậy là quá nhiều bộ nhớ
-expected-address = cần một địa chỉ như 127.0.0.1 hoặc ::1
+expected-address = cần một cổng như 8080, hoặc địa chỉ kèm cổng như 127.0.0.1:8080 hoặc [::1]:8080
 expected-number = phải là một số nguyên
 expected-number-from = phải là một số từ { $first } đến { $last }

@@ -30,6 +30,7 @@ screen-needs-terminal = --screen cần một terminal và kiểu bàn cờ grid;
 study-needs-terminal = phân tích cần một terminal; muốn xem thế cờ dạng chữ, hãy dùng fourline solve
 no-window = bản dựng này không có cửa sổ. Từ mã nguồn: cargo run --release --features window -- window. Hoặc chơi ngay tại đây: fourline play
 no-server = bản dựng này không phục vụ được trang. Từ mã nguồn: cargo xtask serve
+no-online = bản dựng này không có mạng. Từ mã nguồn: cargo run --release -- online
 no-site = trang cho trình duyệt không nằm trong chương trình này. Hãy dựng trang bằng cargo xtask web rồi dựng lại chương trình; hoặc nêu thư mục của trang bằng --folder
 # $folder là tên một thư mục.
 site-without-page = { $folder }: trong đó không có index.html. Hãy dựng trang bằng cargo xtask web

@@ -128,6 +128,63 @@ completions-after-help =
       fourline completions bash > fourline.bash && . ./fourline.bash
 completions-arg-shell-help = Shell của bạn
 
+## fourline convert
+
+convert-about = Chuyển ván đấu và thế cờ từ ký pháp này sang ký pháp khác
+convert-after-help =
+    Các dạng:
+      digits: cột đếm từ 1 (4453)
+      digits0: cột đếm từ 0 (3342)
+      letters: cột là chữ cái (ddec)
+      uci: các nước đi của giao thức máy (position startpos moves P@d1 P@d2)
+      openspiel-moves: các hành động của OpenSpiel (3, 3, 4, 2)
+      record: bản ghi của Fourline, có tên và luật nhà
+      board: bàn cờ vẽ bằng ., X và O
+      openspiel: trạng thái của OpenSpiel, bàn cờ gồm ., x và o
+      fen: FEN của biến thể cfour
+      kaggle: danh sách phẳng của Kaggle gồm 0, 1 và 2
+      uci-data: một dòng của bộ dữ liệu UCI (b,x,o,...); bên thắng được thêm vào nếu bộ giải biết
+
+    Nếu không có văn bản, chương trình đọc đầu vào chuẩn: mỗi dòng một văn bản, hoặc một bản ghi hay một bàn cờ vẽ. Mọi văn bản có cùng một dạng. Nếu không nêu dạng, chương trình tự tìm; văn bản có thể hiểu theo nhiều nghĩa sẽ bị từ chối và các khả năng được nêu ra. Số đếm từ 1 và từ 0 trông giống nhau nên thường cần --from.
+
+    Ví dụ:
+      fourline convert --from digits --to fen 4453
+      fourline convert --from digits0 --to letters 3342 33
+      fourline convert --to board '7/7/7/7/3p3/3P3 w - - 2 2'
+      fourline convert --to uci < my-game.fourline
+
+    Mã thoát:
+      0: mọi văn bản đã được chuyển
+      1: một số không chuyển được
+      2: cờ không hợp lệ
+convert-arg-any-order-help = Tự đặt ra một thứ tự nước đi cho thế cờ
+convert-arg-from-help = Dạng để đọc [mặc định: tự tìm, nếu chỉ có một dạng phù hợp]
+convert-arg-rules-help = Luật cho các nước đi của giao thức máy: classic, second-chance, strict, power, hoặc một tệp TOML
+convert-arg-texts-help = Ván đấu hoặc thế cờ [mặc định: đọc từ đầu vào chuẩn]
+convert-arg-to-help = Dạng để viết
+
+## fourline engine
+
+engine-about = Làm máy cờ cho chương trình khác (UCI), hoặc kiểm tra một máy cờ
+engine-after-help =
+    Máy cờ nói UCI, giao thức của các máy cờ vua, với biến thể cfour như cutechess và Fairy-Stockfish hiểu. Các chương trình tổ chức giải và chương trình đồ họa tự khởi động nó. PROTOCOL.md mô tả mọi lệnh, tùy chọn và dạng viết, kể cả cho kích thước và luật nhà.
+
+    Với --check, một máy cờ khác được khởi động và thử: chào hỏi, tùy chọn, nước đi hợp lệ, stop, quit.
+
+    Ví dụ:
+      fourline engine
+      fourline engine --check 'fairy-stockfish'
+      fourline engine --check './my-engine --fast' --rules power
+
+    Mã thoát:
+      0: được bảo kết thúc, hoặc đạt mọi kiểm tra
+      1: không đạt một kiểm tra
+      2: cờ không hợp lệ
+engine-arg-check-help = Lệnh của máy cờ khác cần kiểm tra
+engine-arg-option-help = Tùy chọn cho máy cờ được kiểm tra, như Hash=64; có thể lặp lại
+engine-arg-patience-help = Số giây máy cờ được kiểm tra có thể im lặng
+engine-arg-rules-help = Luật của lần kiểm tra: classic, second-chance, strict, power, hoặc một tệp TOML
+
 ## fourline
 
 fourline-about = Bốn quân thẳng hàng: đấu với bạn bè hoặc với máy, theo luật riêng của bạn

@@ -6,6 +6,8 @@ save-file = { $save } TỆP
 everywhere = Lúc nào cũng gõ được: { $words }.
 in-game = Trong ván còn có: { $words }.
 english-too = Gõ từ tiếng Anh cũng được.
+# The words that work only online.
+online = Khi chơi trực tuyến còn có: { $react } (một trong sáu câu ngắn), { $claim } (khi đối thủ vắng lâu), { $abort } (trước khi ván thật sự bắt đầu).
 
 ## Before a game
 
@@ -31,6 +33,8 @@ no-way-back = Đã làm thì không rút lại được.
 offer = { $yes }: đồng ý. { $no }: từ chối.
 broken = { $yes }: máy thử lại. { $no }: rời ván; ván được giữ lại.
 play-again = Ván đã kết thúc. { $yes }: chơi ván nữa. { $save } TỆP: lưu ván này.
+# Online, while it is not the reader's turn.
+waiting = Hãy chờ người chơi kia. Bạn rời đi thì chỗ vẫn là của bạn.
 
 ## The page about a rule set, one paragraph each
 

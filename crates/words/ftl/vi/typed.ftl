@@ -22,6 +22,13 @@ remove = gỡ quân, gỡ
 block = chặn lượt, chặn
 end = kết thúc lượt, kết thúc, hết lượt
 
+# Only online: ends a game that has hardly begun.
+abort = hủy
+# Only online: ends a game whose other player is away.
+claim = đòi thắng
+# Only online: shows one of the reactions of online.ftl. Its number can follow: "say 1".
+react = nói
+
 ## Answers
 
 yes = c, có

@@ -124,16 +124,16 @@ static ERROR: Patterns = patterns![
     "error:",
 ];
 
-/// `expected an address such as 127.0.0.1 or ::1`
+/// `expected a port such as 8080, or an address and a port such as 127.0.0.1:8080 or [::1]:8080`
 pub fn expected_address(language: Language) -> String {
     say(language, &EXPECTED_ADDRESS, &[])
 }
 static EXPECTED_ADDRESS: Patterns = patterns![
     "cli.expected-address",
-    "expected an address such as 127.0.0.1 or ::1",
-    "cần một địa chỉ như 127.0.0.1 hoặc ::1",
-    "erwartet wird eine Adresse wie 127.0.0.1 oder ::1",
-    "se esperaba una dirección como 127.0.0.1 o ::1",
+    "expected a port such as 8080, or an address and a port such as 127.0.0.1:8080 or [::1]:8080",
+    "cần một cổng như 8080, hoặc địa chỉ kèm cổng như 127.0.0.1:8080 hoặc [::1]:8080",
+    "erwartet wird ein Port wie 8080 oder eine Adresse mit Port wie 127.0.0.1:8080 oder [::1]:8080",
+    "se esperaba un puerto como 8080, o una dirección con su puerto como 127.0.0.1:8080 o [::1]:8080",
 ];
 
 /// `expected a size such as 4M, 64M or 1G`

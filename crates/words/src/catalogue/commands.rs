@@ -792,6 +792,18 @@ static NO_GAME_STARTED: Patterns = patterns![
     "No se empezó ninguna partida.",
 ];
 
+/// `this build has no network. From the source: cargo run --release -- online`
+pub fn no_online(language: Language) -> String {
+    say(language, &NO_ONLINE, &[])
+}
+static NO_ONLINE: Patterns = patterns![
+    "commands.no-online",
+    "this build has no network. From the source: cargo run --release -- online",
+    "bản dựng này không có mạng. Từ mã nguồn: cargo run --release -- online",
+    "dieses Programm wurde ohne Netz gebaut. Aus dem Quelltext: cargo run --release -- online",
+    "esta versión no tiene red. Desde el código fuente: cargo run --release -- online",
+];
+
 /// `no positions in this file`
 pub fn no_positions(language: Language) -> String {
     say(language, &NO_POSITIONS, &[])
@@ -1577,6 +1589,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("no-finished-games", &NO_FINISHED_GAMES, ""),
     ("no-finished-name-one", &NO_FINISHED_NAME_ONE, ""),
     ("no-game-started", &NO_GAME_STARTED, ""),
+    ("no-online", &NO_ONLINE, ""),
     ("no-positions", &NO_POSITIONS, ""),
     ("no-server", &NO_SERVER, ""),
     ("no-site", &NO_SITE, ""),

@@ -184,6 +184,20 @@ static OFFER: Patterns = patterns![
     "\u{1}1: aceptar. \u{1}0: rechazar.",
 ];
 
+/// `Online also: { $react } (one of six short sentences), { $claim } (when the other player is away for long), { $abort } (before the game has really begun).`
+///
+/// The words that work only online.
+pub fn online(language: Language, abort: impl Display, claim: impl Display, react: impl Display) -> String {
+    say(language, &ONLINE, &[Value::Text(&abort), Value::Text(&claim), Value::Text(&react)])
+}
+static ONLINE: Patterns = patterns![
+    "help.online",
+    "Online also: \u{1}2 (one of six short sentences), \u{1}1 (when the other player is away for long), \u{1}0 (before the game has really begun).",
+    "Khi chơi trực tuyến còn có: \u{1}2 (một trong sáu câu ngắn), \u{1}1 (khi đối thủ vắng lâu), \u{1}0 (trước khi ván thật sự bắt đầu).",
+    "Online auch: \u{1}2 (einer von sechs kurzen Sätzen), \u{1}1 (wenn der andere lange weg ist), \u{1}0 (bevor die Partie richtig begonnen hat).",
+    "En línea también: \u{1}2 (una de seis frases cortas), \u{1}1 (si el rival lleva mucho ausente), \u{1}0 (antes de que la partida empiece de verdad).",
+];
+
 /// `Each player's first disc goes to the centre. Nothing else can be done in that turn.`
 pub fn opening(language: Language) -> String {
     say(language, &OPENING, &[])
@@ -476,6 +490,20 @@ static UNDO_LOSES: Patterns = patterns![
     "\u{1}1: pierdes la partida. \u{1}0: la ficha se queda.",
 ];
 
+/// `Wait for the other player. Your seat stays yours if you leave.`
+///
+/// Online, while it is not the reader's turn.
+pub fn waiting(language: Language) -> String {
+    say(language, &WAITING, &[])
+}
+static WAITING: Patterns = patterns![
+    "help.waiting",
+    "Wait for the other player. Your seat stays yours if you leave.",
+    "Hãy chờ người chơi kia. Bạn rời đi thì chỗ vẫn là của bạn.",
+    "Warte auf den anderen Spieler. Dein Platz bleibt dein Platz, wenn du gehst.",
+    "Espera al otro jugador. Tu puesto sigue siendo tuyo si te vas.",
+];
+
 /// `Type the row and the column of one of the opponent's discs. Row { $row } is the bottom. Type { $back } to drop a disc instead.`
 pub fn which_disc(language: Language, back: impl Display, row: impl Display) -> String {
     say(language, &WHICH_DISC, &[Value::Text(&back), Value::Text(&row)])
@@ -504,6 +532,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("name", &NAME, "t"),
     ("no-way-back", &NO_WAY_BACK, ""),
     ("offer", &OFFER, "tt"),
+    ("online", &ONLINE, "ttt"),
     ("opening", &OPENING, ""),
     ("play-again", &PLAY_AGAIN, "tt"),
     ("remove", &REMOVE, "tttt"),
@@ -527,5 +556,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("symbols", &SYMBOLS, ""),
     ("undo", &UNDO, "tt"),
     ("undo-loses", &UNDO_LOSES, "tt"),
+    ("waiting", &WAITING, ""),
     ("which-disc", &WHICH_DISC, "tt"),
 ];

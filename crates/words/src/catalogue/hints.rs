@@ -186,16 +186,16 @@ static LOOKING_AHEAD: Patterns = patterns![
     "Calculando...",
 ];
 
-/// `Looking at the other moves of the game ...`
+/// `Looking at the other moves ...`
 pub fn looking_at_other_moves(language: Language) -> String {
     say(language, &LOOKING_AT_OTHER_MOVES, &[])
 }
 static LOOKING_AT_OTHER_MOVES: Patterns = patterns![
     "hints.looking-at-other-moves",
-    "Looking at the other moves of the game ...",
-    "Đang xem các nước khác của ván...",
-    "Prüfe die anderen Züge der Partie ...",
-    "Revisando las demás jugadas de la partida...",
+    "Looking at the other moves ...",
+    "Đang xem các nước khác...",
+    "Prüfe die anderen Züge ...",
+    "Revisando las demás jugadas...",
 ];
 
 /// `looks bad (estimate { $score })`

@@ -6,6 +6,18 @@ use crate::{Language};
 use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
+/// `abort a game online that has hardly begun`
+pub fn action_abort(language: Language) -> String {
+    say(language, &ACTION_ABORT, &[])
+}
+static ACTION_ABORT: Patterns = patterns![
+    "keys.action-abort",
+    "abort a game online that has hardly begun",
+    "hủy ván trực tuyến vừa mới bắt đầu",
+    "eine Online-Partie abbrechen, die kaum begonnen hat",
+    "anular una partida en línea que apenas ha empezado",
+];
+
 /// `back; computer moves now`
 pub fn action_back(language: Language) -> String {
     say(language, &ACTION_BACK, &[])
@@ -40,6 +52,18 @@ static ACTION_CHOOSE: Patterns = patterns![
     "thả quân, chọn",
     "einwerfen, wählen",
     "soltar, elegir",
+];
+
+/// `claim the game, when the other player is away for long`
+pub fn action_claim(language: Language) -> String {
+    say(language, &ACTION_CLAIM, &[])
+}
+static ACTION_CLAIM: Patterns = patterns![
+    "keys.action-claim",
+    "claim the game, when the other player is away for long",
+    "đòi thắng ván khi đối thủ vắng lâu",
+    "den Sieg beanspruchen, wenn der Gegner lange weg ist",
+    "reclamar la partida si el rival lleva mucho ausente",
 ];
 
 /// `study: copy position`
@@ -352,6 +376,18 @@ static ACTION_SAVE: Patterns = patterns![
     "lưu vào tệp",
     "in Datei speichern",
     "guardar en un archivo",
+];
+
+/// `say something short to the other player`
+pub fn action_say(language: Language) -> String {
+    say(language, &ACTION_SAY, &[])
+}
+static ACTION_SAY: Patterns = patterns![
+    "keys.action-say",
+    "say something short to the other player",
+    "nói một câu ngắn với đối thủ",
+    "dem Gegner etwas Kurzes sagen",
+    "decirle algo corto al rival",
 ];
 
 /// `settings`
@@ -758,9 +794,11 @@ static WRONG_KEY: Patterns = patterns![
 
 #[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("action-abort", &ACTION_ABORT, ""),
     ("action-back", &ACTION_BACK, ""),
     ("action-block", &ACTION_BLOCK, ""),
     ("action-choose", &ACTION_CHOOSE, ""),
+    ("action-claim", &ACTION_CLAIM, ""),
     ("action-copy", &ACTION_COPY, ""),
     ("action-digits", &ACTION_DIGITS, ""),
     ("action-down", &ACTION_DOWN, ""),
@@ -787,6 +825,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("action-right", &ACTION_RIGHT, ""),
     ("action-rules", &ACTION_RULES, ""),
     ("action-save", &ACTION_SAVE, ""),
+    ("action-say", &ACTION_SAY, ""),
     ("action-settings", &ACTION_SETTINGS, ""),
     ("action-stop", &ACTION_STOP, ""),
     ("action-study", &ACTION_STUDY, ""),

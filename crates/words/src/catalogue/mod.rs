@@ -11,15 +11,20 @@ pub mod game;
 pub mod help;
 pub mod hints;
 pub mod howto;
+pub mod invitation;
+pub mod invite;
 pub mod keys;
 pub mod lines;
+pub mod online;
 pub mod pages;
 pub mod picture;
 pub mod players;
 pub mod problems;
+pub mod programs;
 pub mod record;
 pub mod rules;
 pub mod screen;
+pub mod serving;
 pub mod session;
 pub mod settings;
 pub mod setup;
@@ -42,15 +47,20 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("help", help::ALL),
     ("hints", hints::ALL),
     ("howto", howto::ALL),
+    ("invitation", invitation::ALL),
+    ("invite", invite::ALL),
     ("keys", keys::ALL),
     ("lines", lines::ALL),
+    ("online", online::ALL),
     ("pages", pages::ALL),
     ("picture", picture::ALL),
     ("players", players::ALL),
     ("problems", problems::ALL),
+    ("programs", programs::ALL),
     ("record", record::ALL),
     ("rules", rules::ALL),
     ("screen", screen::ALL),
+    ("serving", serving::ALL),
     ("session", session::ALL),
     ("settings", settings::ALL),
     ("setup", setup::ALL),

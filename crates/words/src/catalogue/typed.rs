@@ -5,6 +5,20 @@
 use crate::{Language};
 use crate::pattern::{Patterns, patterns, say};
 
+/// `abort`
+///
+/// Only online: ends a game that has hardly begun.
+pub fn abort(language: Language) -> String {
+    say(language, &ABORT, &[])
+}
+static ABORT: Patterns = patterns![
+    "typed.abort",
+    "abort",
+    "hủy",
+    "abbrechen",
+    "anular",
+];
+
 /// `back`
 ///
 /// Away from the choice of a disc, back to that of a column.
@@ -29,6 +43,20 @@ static BLOCK: Patterns = patterns![
     "chặn lượt, chặn",
     "blockieren",
     "bloquear",
+];
+
+/// `claim`
+///
+/// Only online: ends a game whose other player is away.
+pub fn claim(language: Language) -> String {
+    say(language, &CLAIM, &[])
+}
+static CLAIM: Patterns = patterns![
+    "typed.claim",
+    "claim",
+    "đòi thắng",
+    "beanspruchen",
+    "reclamar",
 ];
 
 /// `draw`
@@ -175,6 +203,20 @@ static RANDOM: Patterns = patterns![
     "ngẫu nhiên",
     "zufall",
     "azar",
+];
+
+/// `say`
+///
+/// Only online: shows one of the reactions of online.ftl. Its number can follow: "say 1".
+pub fn react(language: Language) -> String {
+    say(language, &REACT, &[])
+}
+static REACT: Patterns = patterns![
+    "typed.react",
+    "say",
+    "nói",
+    "sagen",
+    "decir",
 ];
 
 /// `red`
@@ -341,8 +383,10 @@ static YES: Patterns = patterns![
 
 #[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("abort", &ABORT, ""),
     ("back", &BACK, ""),
     ("block", &BLOCK, ""),
+    ("claim", &CLAIM, ""),
     ("draw", &DRAW, ""),
     ("drawn", &DRAWN, ""),
     ("end", &END, ""),
@@ -354,6 +398,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("no", &NO, ""),
     ("quit", &QUIT, ""),
     ("random", &RANDOM, ""),
+    ("react", &REACT, ""),
     ("red", &RED, ""),
     ("redo", &REDO, ""),
     ("remove", &REMOVE, ""),

@@ -262,6 +262,42 @@ static EXPORT: Patterns = patterns![
     "Exportar todo",
 ];
 
+/// `The film is being made.`
+pub fn film_begun(language: Language) -> String {
+    say(language, &FILM_BEGUN, &[])
+}
+static FILM_BEGUN: Patterns = patterns![
+    "web.film-begun",
+    "The film is being made.",
+    "Đang tạo phim.",
+    "Der Film wird erstellt.",
+    "Se está creando la película.",
+];
+
+/// `The film could not be made. It needs a connection the first time; try again when you are online.`
+pub fn film_not_made(language: Language) -> String {
+    say(language, &FILM_NOT_MADE, &[])
+}
+static FILM_NOT_MADE: Patterns = patterns![
+    "web.film-not-made",
+    "The film could not be made. It needs a connection the first time; try again when you are online.",
+    "Không tạo được phim. Lần đầu cần có kết nối mạng; hãy thử lại khi bạn trực tuyến.",
+    "Der Film konnte nicht erstellt werden. Beim ersten Mal braucht er eine Verbindung; versuche es wieder, wenn du online bist.",
+    "No se pudo crear la película. La primera vez necesita conexión; inténtalo de nuevo cuando estés en línea.",
+];
+
+/// `The film is saved.`
+pub fn film_saved(language: Language) -> String {
+    say(language, &FILM_SAVED, &[])
+}
+static FILM_SAVED: Patterns = patterns![
+    "web.film-saved",
+    "The film is saved.",
+    "Đã lưu phim.",
+    "Der Film ist gespeichert.",
+    "La película está guardada.",
+];
+
 /// `The game starts from the position of the study.`
 pub fn from_position(language: Language) -> String {
     say(language, &FROM_POSITION, &[])
@@ -1002,6 +1038,18 @@ static RULES_SAVED: Patterns = patterns![
     "Las reglas están guardadas como \u{1}0.",
 ];
 
+/// `Film (GIF)`
+pub fn save_gif(language: Language) -> String {
+    say(language, &SAVE_GIF, &[])
+}
+static SAVE_GIF: Patterns = patterns![
+    "web.save-gif",
+    "Film (GIF)",
+    "Phim (GIF)",
+    "Film (GIF)",
+    "Película (GIF)",
+];
+
 /// `Picture (PNG)`
 pub fn save_png(language: Language) -> String {
     say(language, &SAVE_PNG, &[])
@@ -1387,6 +1435,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("edit-board", &EDIT_BOARD, ""),
     ("evaluation", &EVALUATION, "tt"),
     ("export", &EXPORT, ""),
+    ("film-begun", &FILM_BEGUN, ""),
+    ("film-not-made", &FILM_NOT_MADE, ""),
+    ("film-saved", &FILM_SAVED, ""),
     ("from-position", &FROM_POSITION, ""),
     ("game-link", &GAME_LINK, ""),
     ("games", &GAMES, ""),
@@ -1447,6 +1498,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("rules-and-size", &RULES_AND_SIZE, "ttt"),
     ("rules-not-saved", &RULES_NOT_SAVED, "t"),
     ("rules-saved", &RULES_SAVED, "t"),
+    ("save-gif", &SAVE_GIF, ""),
     ("save-png", &SAVE_PNG, ""),
     ("save-record", &SAVE_RECORD, ""),
     ("save-rules", &SAVE_RULES, ""),

@@ -20,6 +20,9 @@ use ratatui::layout::Rect;
 const PANEL: (u16, u16) = (24, 36);
 const GAP: u16 = 3;
 
+/// What a player's line needs beside the panel, however narrow the board is.
+const PLAYER: u16 = 32;
+
 /// Lines below the players in a narrow window: what is going on, and more about it.
 const STATUS: u16 = 3;
 
@@ -42,17 +45,18 @@ pub(super) struct Layout {
 
 impl Layout {
     pub fn of(area: Rect, shape: Shape) -> Layout {
-        let wide = DiscSize::fitting(
-            shape,
-            area.width.saturating_sub(PANEL.0 + GAP),
-            area.height.saturating_sub(3),
-        );
+        let beside = area.width.saturating_sub(PANEL.0 + GAP);
+        let wide = DiscSize::fitting(shape, beside, area.height.saturating_sub(3));
         let narrow = DiscSize::fitting(shape, area.width, area.height.saturating_sub(3 + STATUS));
-        // Beside the board is better, unless the discs would become smaller by it.
-        let is_larger =
-            |size: &DiscSize| narrow.is_none_or(|narrow| size.pitch().1 >= narrow.pitch().1);
-        match wide.filter(is_larger) {
-            Some(size) => Layout::wide(area, size.room(shape)),
+        // Beside the board is better, unless discs or players have less room by it.
+        let is_better = |size: &DiscSize| {
+            narrow.is_none_or(|narrow| size.pitch().1 >= narrow.pitch().1 && beside >= PLAYER)
+        };
+        match wide.filter(is_better) {
+            Some(size) => {
+                let (width, height) = size.room(shape);
+                Layout::wide(area, (width.max(PLAYER.min(beside)), height))
+            }
             None => {
                 let least = || DiscSize::least(shape);
                 Layout::narrow(area, narrow.map_or_else(least, |size| size.room(shape)))
@@ -111,13 +115,16 @@ mod tests {
 
     #[test]
     fn everything_is_inside_and_nothing_overlaps_at_any_size() {
-        for shape in [Shape::CLASSIC, Shape::new(16, 8, 4).unwrap(), Shape::new(4, 4, 4).unwrap()] {
+        let shapes = [(16, 8), (4, 4), (4, 8), (4, 16)].map(|(x, y)| Shape::new(x, y, 4).unwrap());
+        for shape in shapes.into_iter().chain([Shape::CLASSIC]) {
             let (least_width, least_height) = least(shape);
             for width in least_width.max(40)..200 {
                 for height in least_height.max(20)..70 {
                     let area = Rect::new(0, 0, width, height);
                     let layout = Layout::of(area, shape);
                     let [above, below] = layout.players;
+                    let fits_below = DiscSize::fitting(shape, width, height - 3 - STATUS).is_some();
+                    assert!(above.width >= PLAYER || !fits_below, "{width}x{height}: {above}");
                     let parts = [above, below, layout.board, layout.panel, layout.keys];
                     for (index, part) in parts.iter().enumerate() {
                         assert_eq!(part.intersection(area), *part, "{width}x{height}: {part:?}");

@@ -5,6 +5,7 @@
 
 mod layout;
 mod of_use;
+mod online;
 mod page;
 mod panel;
 mod players;
@@ -19,6 +20,7 @@ use fourline_app::{Effect as Wanted, Prompt, Request, Said, Session, keeping};
 use fourline_game::{Event, Seat};
 use fourline_native::storage::SaveError;
 use fourline_rules::{Cell, Column, Shape};
+use online::Online;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -38,6 +40,10 @@ pub(crate) struct GamePage {
     /// How much of what was said has been seen here.
     heard: usize,
     saving: Option<Field>,
+    /// Is a reaction being chosen?
+    saying: bool,
+    /// The connection, if the table is elsewhere.
+    online: Option<Online>,
     /// A file that exists, while it is asked whether to replace it: as it was typed, and where it is.
     replacing: Option<(String, PathBuf)>,
 }
@@ -97,6 +103,8 @@ impl GamePage {
             lights: None,
             digits: Digits::default(),
             saving: None,
+            saying: false,
+            online: None,
             replacing: None,
         };
         page.tick(house);
@@ -109,6 +117,9 @@ impl GamePage {
 
     /// Who sits below the board: the person, if there is only one, else seat 1.
     fn seat_below(&self) -> Seat {
+        if self.online.is_some() {
+            return self.session.person().unwrap_or(Seat::One);
+        }
         let is_person = |seat: Seat| self.session.computer(seat).is_none();
         match Seat::BOTH.map(is_person) {
             [false, true] => Seat::Two,
@@ -140,10 +151,16 @@ impl GamePage {
                 Wanted::Stop(ticket) => {
                     house.effects.push(Effect::Stop(self.asker.outside(ticket)));
                 }
-                // The shelf's are done, and games on this screen live here.
+                Wanted::Away(what) => {
+                    if let Some(online) = &mut self.online {
+                        online.link.tell(what, house.now_ms());
+                    }
+                }
+                // The shelf's are done.
                 _ => {}
             }
         }
+        self.talk(house);
         self.hear(house);
         if let Prompt::RemoveWhich(seat) = self.prompt() {
             self.picked = self.picked.or_else(|| self.nearest_disc(seat.other()));
@@ -178,6 +195,11 @@ impl GamePage {
                 Said::Refused(_)
                 | Said::BackToNow
                 | Said::NotKept(_)
+                | Said::Joined(_)
+                | Said::Reacted(..)
+                | Said::WantsRematch(_)
+                | Said::Noticed(_)
+                | Said::Writable
                 | Said::Happened(Event::Violated { .. }) => {
                     let text = house.speaker().said(said, self.session.game());
                     house.say(text.unwrap_or_default());

@@ -4,15 +4,23 @@ use super::GamePage;
 use super::page::request;
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
-use fourline_app::{Prompt, Request, SessionView};
+use fourline_app::{Prompt, Reaction, Request, SessionView};
 use fourline_game::{Game, Seat};
 use fourline_words::Language;
-use fourline_words::catalogue::{pages, screen as say};
+use fourline_words::catalogue::{online, pages, screen as say};
 
 /// What is offered in the middle of a turn stands before the way out; the rest follows it.
 const OF_THE_TURN: [Deed; 4] = [Deed::Undo, Deed::Remove, Deed::Block, Deed::Pause];
-const OTHERS: [Deed; 6] =
-    [Deed::Hint, Deed::TakeBack, Deed::Redo, Deed::OfferDraw, Deed::Resign, Deed::Restart];
+const OTHERS: [Deed; 8] = [
+    Deed::Claim,
+    Deed::Hint,
+    Deed::TakeBack,
+    Deed::Redo,
+    Deed::OfferDraw,
+    Deed::Resign,
+    Deed::Abort,
+    Deed::Restart,
+];
 
 /// The keys of use, with what stands beside them.
 pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(Deed, String)> {
@@ -39,7 +47,11 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
             (Deed::Earlier, say::key_earlier(language)),
             (Deed::Later, say::key_later(language)),
         ],
+        Prompt::Over(_) if page.session.may(Request::NewGame).is_err() => Vec::new(),
         Prompt::Over(_) => vec![(Deed::Choose, say::key_rematch(language))],
+        Prompt::Open if page.session.person().is_some() => {
+            vec![(Deed::Copy, online::key_copy_link(language))]
+        }
         Prompt::Broken(_) => vec![(Deed::Choose, say::key_try_again(language))],
         Prompt::Thinking(_) if !page.session.is_watched() => {
             vec![(Deed::Back, say::key_move_now(language))]
@@ -48,10 +60,12 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
             let symbols = game.setup().symbols;
             let symbol = if page.second_symbol { symbols.second() } else { symbols.first() };
             // Other keys may be the symbols themselves.
-            return vec![
-                (Deed::Choose, say::key_take_symbol(language, symbol)),
-                (Deed::Quit, say::key_menu(language)),
-            ];
+            let mut keys = vec![(Deed::Choose, say::key_take_symbol(language, symbol))];
+            if symbols.named(&house.key(Deed::Help)).is_none() {
+                keys.push((Deed::Help, say::key_keys(language)));
+            }
+            keys.push((Deed::Quit, say::key_menu(language)));
+            return keys;
         }
         Prompt::RemoveWhich(_) => vec![
             (Deed::Choose, say::key_remove_this(language)),
@@ -73,7 +87,12 @@ pub(super) fn keys(page: &GamePage, view: &SessionView, house: &House) -> Vec<(D
     // After a game, looking at it comes first.
     let at = keys.len();
     keys.extend(others);
-    keys.insert(if is_over { at } else { keys.len() }, study);
+    if page.may_study() {
+        keys.insert(if is_over { at } else { keys.len() }, study);
+    }
+    if page.online.is_some() && page.session.may(Request::React(Reaction::Hello)).is_ok() {
+        keys.insert(at, (Deed::Say, online::key_say(language)));
+    }
     keys.push((Deed::Save, say::key_save(language)));
     keys.push((Deed::Rules, pages::key_how_to_play(language)));
     keys
@@ -97,6 +116,8 @@ fn label(request: Request, game: &Game, is_paused: bool, language: Language) -> 
         Request::OfferDraw => say::key_offer_draw(language),
         Request::Resign => say::key_resign(language),
         Request::NewGame => say::key_new_game(language),
+        Request::Claim => online::key_claim(language),
+        Request::Abort => online::key_abort(language),
         _ => return None,
     })
 }

@@ -10,8 +10,10 @@ use crossterm::event::KeyCode;
 use fourline_app::keeping::{self, Farewell};
 use fourline_app::settings::Confirm;
 use fourline_app::thinking::Ticket;
-use fourline_app::{News, Prompt, Request, Session};
+use fourline_app::{News, Prompt, Reason, Request, Session};
+use fourline_online::NetNews;
 use fourline_rules::{Cell, Column};
+use fourline_words::catalogue::online;
 use ratatui::layout::Rect;
 use std::time::Duration;
 
@@ -36,6 +38,12 @@ impl GamePage {
             _ => {}
         }
         Step::Stay
+    }
+
+    /// Players at a table elsewhere get no help while they play.
+    pub(super) fn may_study(&self) -> bool {
+        let plays = self.online.is_some() && self.session.person().is_some();
+        !plays || self.session.game().ending().is_some()
     }
 
     /// When the clock on the screen shows something else.
@@ -68,6 +76,12 @@ impl Page for GamePage {
                     self.save(field.text().trim(), false, house);
                 }
                 Typed::Done | Typed::Dropped => house.hush(),
+            }
+            return Some(Step::Stay);
+        }
+        if std::mem::take(&mut self.saying) {
+            if let Some(number) = key.digit() {
+                self.say_reaction(number, house);
             }
             return Some(Step::Stay);
         }
@@ -143,6 +157,18 @@ impl Page for GamePage {
             (Deed::Back, _) => return self.back(house),
             (Deed::Earlier, _) => self.look(false, house),
             (Deed::Later, _) => self.look(true, house),
+            (Deed::Say, _) if self.online.is_some() => self.saying = true,
+            (Deed::Copy, _) if self.online.is_some() => {
+                let view = self.session.view(house.now_ms());
+                if let Some(link) = self.invitation(&view) {
+                    house.effects.push(Effect::Copy(link));
+                    house.say(online::link_copied(house.language()));
+                }
+            }
+            (Deed::Study, _) if !self.may_study() => {
+                let text = house.speaker().reason(Reason::Unfair, self.session.game());
+                house.say(text);
+            }
             (Deed::Study, _) => {
                 return Step::Open(Box::new(StudyPage::of_game(self.session.game(), house)));
             }
@@ -158,6 +184,10 @@ impl Page for GamePage {
     }
 
     fn click(&mut self, target: Target, house: &mut House) -> Step {
+        if let (true, Target::Row(number)) = (self.saying, target) {
+            self.say_reaction(number, house);
+            return Step::Stay;
+        }
         if let Target::Answer(yes) = target {
             self.answer(yes, house);
             return Step::Stay;
@@ -226,6 +256,10 @@ impl Page for GamePage {
         }
     }
 
+    fn net(&mut self, news: &NetNews, house: &mut House) {
+        self.hear_network(news, house);
+    }
+
     fn open_tickets(&self) -> Vec<Ticket> {
         let open = self.session.open_tickets().into_iter();
         open.map(|ticket| self.asker.outside(ticket)).collect()
@@ -239,6 +273,7 @@ impl Page for GamePage {
         self.session.set_pace(house.pace());
         let effects = self.session.tick(house.now_ms());
         self.follow(effects, house);
+        self.tick_network(house);
     }
 
     fn wakes_at(&self, house: &House) -> Option<Duration> {
@@ -247,13 +282,15 @@ impl Page for GamePage {
         let is_asking = !self.session.open_tickets().is_empty();
         let progress = is_asking.then(|| house.now + Duration::from_millis(250));
         let due = self.session.wakes_at_ms().map(Duration::from_millis);
-        [frame, progress, due, self.clock_changes(house)].into_iter().flatten().min()
+        let network = self.network_wakes(house);
+        [frame, progress, due, self.clock_changes(house), network].into_iter().flatten().min()
     }
 
     fn leave(&mut self, house: &mut House) -> Farewell {
         let farewell = keeping::leave(&mut self.session, &mut *house.storage.shelf);
         if !matches!(farewell, Farewell::NotKept { .. }) {
             house.effects.extend(self.open_tickets().into_iter().map(Effect::Stop));
+            self.leave_table(house);
         }
         farewell
     }
@@ -281,6 +318,8 @@ pub(super) const fn request(deed: Deed) -> Option<Request> {
         Deed::OfferDraw => Request::OfferDraw,
         Deed::Resign => Request::Resign,
         Deed::Restart => Request::NewGame,
+        Deed::Claim => Request::Claim,
+        Deed::Abort => Request::Abort,
         _ => return None,
     })
 }

@@ -2,11 +2,12 @@
 //! of moves or the hints, and the score of the series.
 
 use super::GamePage;
+use super::online::draw_invitation;
 use crate::screen::canvas::{Canvas, Target, wrap};
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
 use crate::screen::move_list;
-use fourline_app::{Advice, Prompt, SessionView, moves, rule_sets};
+use fourline_app::{Advice, Prompt, Request, SessionView, moves, rule_sets};
 use fourline_game::{GameView, Refusal};
 use fourline_words::catalogue::{hints, screen as say};
 use ratatui::layout::Rect;
@@ -50,6 +51,11 @@ impl Status {
         let detail = match remark.is_empty() {
             true => (detail, skin.dim()),
             false => (remark, skin.warning()),
+        };
+        // Nothing is more important than that there is no connection, or nobody.
+        let detail = match speaker.away(view, house.now_ms()) {
+            Some(away) if view.prompt != Prompt::Open => (away, skin.warning()),
+            _ => detail,
         };
         Status { headline: (headline, style), detail: or_notice(detail), is_question }
     }
@@ -118,6 +124,10 @@ pub(super) fn draw(
     pen.y += 1;
     match (&view.advice, view.prompt) {
         (Some(advice), _) => draw_advice(page, view, advice, canvas, pen.rest(), house),
+        (None, Prompt::Open) if page.invitation(view).is_some() => {
+            let link = page.invitation(view).unwrap_or_default();
+            draw_invitation(canvas, pen.rest(), &link, house);
+        }
         _ => {
             pen.rule(canvas);
             let rows = moves::of_game(page.session.game());
@@ -141,6 +151,11 @@ pub(super) fn draw_narrow(
             let (headline, style) = Status::of(page, view, canvas, house).headline;
             pen.write(canvas, &headline, style);
             draw_advice(page, view, advice, canvas, pen.rest(), house);
+        }
+        _ if page.invitation(view).is_some() => {
+            draw_status(page, view, canvas, &mut pen, house);
+            let link = page.invitation(view).unwrap_or_default();
+            draw_invitation(canvas, pen.rest(), &link, house);
         }
         _ => {
             draw_status(page, view, canvas, &mut pen, house);
@@ -209,12 +224,13 @@ fn draw_series(
     let (skin, language) = (canvas.skin, house.language());
     let mut lines: Vec<(String, Style, Option<Deed>)> = Vec::new();
     if matches!(view.prompt, Prompt::Over(_)) {
+        let rematch = page.session.may(Request::NewGame).is_ok();
+        let rematch = rematch.then(|| (Deed::Choose, say::key_rematch(language), skin.primary()));
         let ways = [
-            (Deed::Choose, say::key_rematch(language), skin.primary()),
             (Deed::Study, say::key_study(language), skin.chip()),
             (Deed::Quit, say::key_menu(language), skin.chip()),
         ];
-        for (deed, label, style) in ways {
+        for (deed, label, style) in rematch.into_iter().chain(ways) {
             lines.push((format!(" {}  {label} ", house.key(deed)), style, Some(deed)));
         }
     }

@@ -5,7 +5,7 @@ use crate::screen::board::is_first_colour;
 use crate::screen::canvas::{Canvas, cut};
 use crate::screen::house::House;
 use crate::screen::keys::Deed;
-use fourline_app::SessionView;
+use fourline_app::{Away, SessionView};
 use fourline_game::{GameView, Seat, SeatView};
 use fourline_players::Computer;
 use fourline_words::Language;
@@ -47,7 +47,8 @@ pub(super) fn draw(
     let name_room = room.saturating_sub(taken).max(NAME.0).min(room);
     let name = cut(&name, name_room as usize, skin.unicode);
     x += canvas.line(x, area.y, name_room, &name, skin.bold());
-    let level = about(player, language);
+    let level = [news(view, seat, house), about(player, language)];
+    let level = level.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
     if !level.is_empty() && wanted + level.width() as u16 + 2 + taken <= room {
         x += 1 + canvas.line(x + 1, area.y, level.width() as u16, &level, skin.dim());
     }
@@ -109,6 +110,13 @@ impl Quotas {
     fn width(&self) -> u16 {
         self.chips.iter().map(|chip| (chip.width() + 2 * self.pad + 1) as u16).sum()
     }
+}
+
+/// At a table elsewhere: how long a player has been away, and what became of one's own move.
+fn news(view: &SessionView, seat: Seat, house: &House) -> String {
+    let (speaker, me) = (house.speaker(), view.away.as_ref().and_then(Away::seat));
+    let sent = speaker.delivery(view).filter(|_| me == Some(seat));
+    sent.or_else(|| speaker.absence(view, seat, house.now_ms())).unwrap_or_default()
 }
 
 /// A player's clock; empty without clocks.

@@ -4,6 +4,7 @@
 use super::GamePage;
 use super::layout::Layout;
 use super::of_use::keys;
+use super::online::draw_reactions;
 use super::{panel, players};
 use crate::screen::board::{BoardPicture, Falling};
 use crate::screen::canvas::Canvas;
@@ -26,6 +27,7 @@ pub(super) fn draw(page: &GamePage, canvas: &mut Canvas<'_>, area: Rect, house: 
     }
     draw_keys(canvas, layout.keys, &keys(page, &view, house), house);
     draw_saving(page, canvas, area, house);
+    draw_reactions(page, canvas, area, house);
 }
 
 /// The window in which a file is named.
@@ -45,7 +47,8 @@ fn draw_board(
     area: Rect,
     house: &House,
 ) {
-    let chooses = matches!(view.prompt, Prompt::Move { .. });
+    // What was sent stays marked until it is there.
+    let chooses = matches!(view.prompt, Prompt::Move { .. } | Prompt::Sent);
     let landing = view.game.actions.drops.get(page.column.index());
     let insight = view.advice.as_ref().and_then(|advice| advice.insight.as_ref());
     let foot = insight.map(|insight| {

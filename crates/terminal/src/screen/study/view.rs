@@ -108,7 +108,9 @@ pub(super) fn draw(page: &StudyPage, canvas: &mut Canvas<'_>, area: Rect, house:
             draw_below(page, canvas, layout.words, house);
         }
     }
-    let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+    // The keys begin where the rest does.
+    let x = layout.board.x.min(layout.words.x);
+    let keys = Rect::new(x, area.bottom() - 1, area.right() - x, 1);
     draw_keys(canvas, keys, &keys_of_use(page, &view, house), house);
     if let Some(window) = &page.window {
         window::draw(page, window, canvas, area, house);

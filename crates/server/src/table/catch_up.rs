@@ -1,0 +1,142 @@
+//! Catching up with the store: what other nodes have kept, and who has come.
+
+use super::*;
+use fourline_wire::read_command;
+
+impl Table {
+    /// The store has answered.
+    pub(super) fn stored(&mut self, answer: Answer, now: &mut Now, out: &mut Vec<Output>) {
+        let Some(work) = self.work.take() else { return };
+        match (work, answer) {
+            (work @ Work::Append { .. }, Answer::Append(answer)) => {
+                self.appended(work, answer, now, out);
+            }
+            (Work::Since, Answer::Since(Ok(commands))) => self.tell_news(&commands, out),
+            (Work::Load, Answer::Load(Ok(Some(stored)))) => self.reload(&stored, now, out),
+            (Work::Load, Answer::Load(Ok(None))) => self.is_gone(out),
+            (Work::Since, Answer::Since(Err(error))) | (Work::Load, Answer::Load(Err(error))) => {
+                // Nothing that waits can be judged without what is missing.
+                for asked in std::mem::take(&mut self.waiting) {
+                    if let Some(conn) = asked.from.filter(|conn| self.conns.contains_key(conn)) {
+                        refuse(out, conn, asked.id().cloned(), asked::refused_by(&error));
+                    }
+                }
+            }
+            (Work::Follow { id, watch }, Answer::Follow(answer)) => {
+                self.followed(id, watch, answer, out);
+            }
+            (work, answer) => debug_assert!(false, "{answer:?} is no answer to {work:?}"),
+        }
+    }
+
+    /// Commands that the store has and this table had not.
+    fn tell_news(&mut self, commands: &[StoredCommand], out: &mut Vec<Output>) {
+        let known = self.log.len();
+        if self.take_in(commands).is_err() {
+            return self.is_broken(out);
+        }
+        #[cfg(test)]
+        if self.fault == Some(simulation::Fault::KeepsNewsToItself) {
+            return;
+        }
+        for index in known..self.log.len() {
+            self.broadcast(out, self.happened(index));
+        }
+    }
+
+    /// Carries out stored commands that follow those known here.
+    pub(super) fn take_in(&mut self, commands: &[StoredCommand]) -> Result<(), Unreadable> {
+        let Some(game) = &mut self.game else {
+            return if commands.is_empty() { Ok(()) } else { Err(Unreadable("commands")) };
+        };
+        let shape = game.rules().shape;
+        for stored in commands {
+            let StoredCommand { command_id, text, at_ms, wall_ms } = stored;
+            let command = read_command(text, *at_ms, shape).ok_or(Unreadable("command"))?;
+            game.play(command).map_err(|_| Unreadable("game"))?;
+            self.by_id.insert(command_id.clone(), self.log.len() as u32);
+            self.log.push(Line {
+                text: text.clone(),
+                at_ms: *at_ms,
+                wall_ms: *wall_ms,
+                clocks_ms: clocks_of(game),
+            });
+        }
+        Ok(())
+    }
+
+    pub(super) fn take_next(&mut self, stored: &StoredTable) -> Result<(), Unreadable> {
+        if let Some((id, watch)) = &stored.next {
+            self.next = Some((wire_id(id)?, wire_id(watch)?));
+        }
+        Ok(())
+    }
+
+    /// The whole table, as the store has it now.
+    fn reload(&mut self, stored: &StoredTable, now: &Now, out: &mut Vec<Output>) {
+        let Ok(agreed) = Agreed::read(&stored.table) else { return self.is_broken(out) };
+        let has_begun = self.game.is_none() && agreed.seats.iter().all(Option::is_some);
+        if has_begun {
+            self.agreed = agreed;
+            self.begun_ms = stored.begun_ms;
+            self.game = match self.agreed.new_game() {
+                Ok(game) => game,
+                Err(_) => return self.is_broken(out),
+            };
+            if self.take_in(&stored.commands).is_err() {
+                return self.is_broken(out);
+            }
+        } else if let Some(news) = stored.commands.get(self.log.len()..) {
+            self.tell_news(news, out);
+        }
+        let had_next = self.next.is_some();
+        if self.take_next(stored).is_err() {
+            return self.is_broken(out);
+        }
+        if has_begun {
+            self.tell_the_beginning(now, out);
+        } else if !had_next && self.next.is_some() {
+            self.tell_rematch(out);
+        }
+    }
+
+    /// Both seats are taken: who watched the invitation may have a seat now.
+    fn tell_the_beginning(&mut self, now: &Now, out: &mut Vec<Output>) {
+        for conn in self.conns.keys().copied().collect::<Vec<_>>() {
+            let who = self.conns[&conn];
+            let seat = if who.by_watch { None } else { self.agreed.seat_of(who.hash) };
+            if let (Some(seat), None) = (seat, who.seat) {
+                self.places[seat.index()].conns += 1;
+                self.arrived(seat, out);
+            }
+            self.conns.insert(conn, Conn { seat, ..who });
+        }
+        for seat in Seat::BOTH {
+            let is_here = self.is_here(seat, now.wall_ms);
+            self.places[seat.index()].told_here = is_here;
+        }
+        for (&conn, _) in &self.conns {
+            self.welcome(conn, now, out);
+        }
+    }
+
+    /// The table was deleted.
+    pub(super) fn is_gone(&mut self, out: &mut Vec<Output>) {
+        self.end(Refused::NoSuchGame, out);
+    }
+
+    /// What is stored can't be read. Nothing is changed, nobody is told a wrong state.
+    fn is_broken(&mut self, out: &mut Vec<Output>) {
+        self.end(Refused::Broken, out);
+    }
+
+    fn end(&mut self, why: Refused, out: &mut Vec<Output>) {
+        self.broadcast(out, ToClient::Error(why));
+        out.push(Output::Close(self.conns.keys().copied().collect()));
+        self.conns.clear();
+        self.waiting.clear();
+        for place in &mut self.places {
+            place.conns = 0;
+        }
+    }
+}

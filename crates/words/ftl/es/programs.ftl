@@ -1,0 +1,94 @@
+### Lo que se dice de otros programas: notaciones, protocolo de motores, torneos, árbitro.
+### Los mensajes van después de dos puntos.
+
+## Turns of the engine protocol. $word is the turn as it was written, such as P@d1.
+
+turn-unknown = { $word } no es una jugada en este tablero; una jugada se escribe P@d1, d o 4
+# $cell is a cell such as d1.
+turn-lands-elsewhere = { $word }: en esta columna una ficha cae en { $cell }
+turn-bad-column = { $word }: esta columna no se puede jugar ahora
+turn-refused = { $word }: las reglas no lo permiten ahora
+turn-over = { $word }: la partida ha terminado
+
+## Notations: fourline convert
+
+# $forms is a list of names.
+ambiguous = esto se puede leer como { $forms }, con significados distintos; di cuál con --from
+unknown-form = ninguna notación conocida lee esto; indica una con --from para saber qué está mal
+no-turns = no son jugadas del protocolo de motores, como P@d1 P@d2
+order-unknown = una posición no dice en qué orden cayeron las fichas; --any-order inventa un orden
+more-than-drops = en esta partida pasó algo más que soltar fichas (se retiró una, hubo un bloqueo o se deshizo una jugada); escríbela como record o uci
+more-than-turns = el protocolo de motores no tiene palabra para algo de esta partida, como una columna no válida que se contó; escríbela como record
+no-turn = el número de fichas no indica a quién le toca
+
+fen-fields = un FEN tiene un tablero, w o b, dos guiones y dos números: 7/7/7/7/3p3/3P3 w - - 2 2
+fen-row = una fila de un FEN tiene números de casillas vacías de 1 a 16
+# $found is a character.
+fen-unexpected = se esperaba P, p o un número de casillas vacías en una fila del FEN y se encontró '{ $found }'
+fen-pocket = las fichas entre corchetes no son las que quedan
+fen-turn = el número de fichas no encaja con el bando al que le toca; el primer bando es w
+list-length = se esperaban { $expected } valores, uno por casilla, y se encontraron { $found }
+# $number is the number of the value; $expected is a list of values.
+list-value = valor { $number }: se esperaba { $expected } y se encontró { $found }
+
+## The engine: fourline engine. Each stands behind "info string".
+
+engine-is-thinking = el motor está pensando; envía stop primero
+# $word is what was sent.
+line-unknown = orden desconocida { $word }
+line-missing = falta algo después de { $word }
+# $command is a command of the protocol, such as go.
+line-word = { $command }: palabra desconocida { $word }
+line-number = { $after }: se esperaba un número entero y se encontró { $found }
+option-unknown = no hay ninguna opción { $name }
+option-number = { $name }: se esperaba un número entero de { $least } a { $most }
+option-check = { $name }: se esperaba true o false
+# $problem says what is wrong with the rules.
+option-rules = Rules: { $problem }
+option-variant = no hay ninguna variante { $name }; este motor juega a cfour
+fen-house-rules = un FEN no dice cuántas retiradas y bloqueos quedan ni si la apertura es forzada; usa position startpos moves
+# $board is a size such as 7x6.
+fen-other-board = este tablero tiene otro tamaño; según las reglas es de { $board }
+
+## What another program did wrong. Each stands behind its name and a colon.
+
+# $reason is what the system says.
+fault-cant-start = no se pudo iniciar: { $reason }
+fault-ended-code = terminó por sí solo (código de salida { $code })
+fault-ended-signal = lo terminó la señal { $signal }
+fault-ended-closed = cerró su salida
+# $asked is what it was sent.
+fault-silent = no respondió a { $asked }
+fault-late = se le acabó el tiempo: tenía { $ms } ms
+# $problem says what is wrong with its move.
+fault-illegal = hizo una jugada no válida: { $problem }
+fault-no-move = respondió bestmove sin jugada
+fault-flooded = escribió demasiado sin responder
+fault-cant-play = no puede jugar con estas reglas: no tiene opción Rules ni una variante para este tablero
+
+## Checks of another program: fourline engine --check
+
+check-greeting = responde a uci con su nombre y uciok
+check-options = enumera bien sus opciones
+check-ready = está listo y acepta las reglas
+check-first-move = hace una primera jugada válida
+check-positions = hace jugadas válidas en 20 posiciones al azar
+check-ready-while-thinking = responde a isready mientras piensa
+check-stop = para cuando se le dice, con una jugada
+check-finished = sobrevive a una partida terminada
+check-unknown = pasa por alto una orden desconocida
+check-quit = termina cuando se le dice
+problem-no-name = no dice su nombre (id name)
+problem-option = esta opción no está bien escrita: { $option }
+problem-info = esta línea no está bien escrita: { $line }
+problem-too-soon = jugó antes de recibir stop
+problem-twice = jugó dos veces
+# Instead of what is wrong.
+check-not-tried = no se probó
+check-good = bien
+check-all-good = pasó todas las pruebas
+check-some-bad = { $count ->
+    [one] falló { $count } prueba
+   *[other] fallaron { $count } pruebas
+}
+expected-option = se esperaba un nombre y un valor, como Hash=64
