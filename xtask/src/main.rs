@@ -4,6 +4,7 @@ mod browser;
 mod edges;
 mod licences;
 mod literals;
+mod load;
 mod mutants;
 mod report;
 mod store;
@@ -44,6 +45,8 @@ Not part of ci:
   web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   kills           300 games of lines and screen are killed at random moments; each must go on
+  online-load     10,000 sockets and 1,000 moves a second for a minute, client and server on this machine:
+                  one node on SQLite, two on Postgres; how long moves take, what a socket costs
   online-races    100,000 times two nodes want the same place for a command, 10,000 times 64 players
                   the same seat; with SQLite and Postgres
   store-kills     300 kills of a program that keeps commands, 100 of Postgres; nothing may be lost
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
         ["kills"] => run(&[("kills", kills)]),
+        ["online-load"] => run(&[("online-load", load::run)]),
         ["online-races"] => run(&[("online-races", store::races)]),
         ["store-kills"] => run(&[("store-kills", store::kills)]),
         ["store-pace"] => run(&[("store-pace", store::pace)]),

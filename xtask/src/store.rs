@@ -5,7 +5,8 @@ use anyhow::Result;
 use std::fs;
 use std::process::Command;
 
-const NO_POSTGRES: &str = "there is no Postgres to test with (apt-get install postgresql)";
+/// What to say where there is none.
+pub const NO_POSTGRES: &str = "there is no Postgres to test with (apt-get install postgresql)";
 
 /// Installs Debian's Postgres if there is none, where we may. Tests that need it say so if there is still
 /// none.
