@@ -135,7 +135,8 @@ async fn load(nodes: &[Node], tables: u64, rate: u64, lasts: Duration) {
     let mut waits = Vec::new();
     for table in playing {
         let (id, kept) = table.await.expect("no player gives up");
-        let record = ask(addresses[0], "GET", &format!("/api/v1/games/{id}/record"), "", "").await;
+        let path = format!("/api/v1/games/{id}/record");
+        let record = ask(addresses[0], "GET", &path, None, "").await;
         assert_eq!(record.matches(" drop ").count(), kept.len(), "all are in the record");
         waits.extend(kept);
     }
@@ -172,10 +173,10 @@ async fn open(addresses: Vec<SocketAddr>, table: u64, doors: Arc<Semaphore>) -> 
     let mut terms = Terms::new(Rules::CLASSIC);
     terms.first = First::Host;
     let asked = NewTable { terms, name: "Ann".to_string(), opponent: None, listed: false };
-    let created = ask(one, "POST", "/api/v1/games", &ann, &asked.write()).await;
+    let created = ask(one, "POST", "/api/v1/games", Some(&ann), &asked.write()).await;
     let id = Created::read(&created).unwrap_or_else(|_| panic!("{created}")).id;
     let join = Join { name: "Bob".to_string() }.write();
-    ask(two, "POST", &format!("/api/v1/games/{id}/join"), &bob, &join).await;
+    ask(two, "POST", &format!("/api/v1/games/{id}/join"), Some(&bob), &join).await;
     let sockets = [connect(one, &id, &ann).await, connect(two, &id, &bob).await];
     Seats { id, sockets }
 }
@@ -261,11 +262,18 @@ fn read(
 }
 
 /// The body of an answer that is a success.
-async fn ask(address: SocketAddr, method: &str, path: &str, token: &str, body: &str) -> String {
+async fn ask(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: &str,
+) -> String {
     let mut stream = TcpStream::connect(address).await.expect("the server takes it");
     let length = body.len();
+    let token = token.map_or(String::new(), |it| format!("authorization: Bearer {it}\r\n"));
     let request = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {token}\r\n\
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\n{token}\
          connection: close\r\ncontent-length: {length}\r\n\r\n{body}"
     );
     stream.write_all(request.as_bytes()).await.expect("it can be sent");
