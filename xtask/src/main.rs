@@ -51,6 +51,8 @@ Not part of ci:
                   the same seat; with SQLite and Postgres
   store-kills     300 kills of a program that keeps commands, 100 of Postgres; nothing may be lost
   store-pace      how many commands a second are kept, and how long each waits for it
+  online-kills [N] kills the server N times (1000) under 200 games in flight; what its clients were told
+                  must be there
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
   words           writes the Rust of the catalogues, and says what is missing in a language
@@ -98,6 +100,8 @@ fn main() -> ExitCode {
         ["online-races"] => run(&[("online-races", store::races)]),
         ["store-kills"] => run(&[("store-kills", store::kills)]),
         ["store-pace"] => run(&[("store-pace", store::pace)]),
+        ["online-kills"] => online_kills("1000"),
+        ["online-kills", kills] => online_kills(kills),
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
         ["web-speed"] => run(&[("web-speed", browser::speed)]),
@@ -156,6 +160,13 @@ fn run(checks: &[Check]) -> Result<()> {
         print!("{report}");
     }
     failed.map_or(Ok(()), Err)
+}
+
+/// The server of online games is killed so many times, under 200 games in flight.
+fn online_kills(kills: &str) -> Result<()> {
+    let test =
+        ["test", "--locked", "-p", "fourline-server", "--test", "kills", "--", "--nocapture"];
+    cargo(&test, &[("FOURLINE_KILLS", kills), ("FOURLINE_GAMES", "200")]).map(|_| ())
 }
 
 fn format() -> Result<Verdict> {

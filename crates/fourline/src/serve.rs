@@ -123,7 +123,8 @@ mod real {
     fn set_limit(config: &mut Config, text: &str) -> Option<()> {
         let (what, rate) = text.split_once('=')?;
         let (per_minute, burst) = rate.split_once('/')?;
-        let number = |text: &str| text.parse().ok().filter(|number| (1..=1_000_000).contains(number));
+        let number =
+            |text: &str| text.parse().ok().filter(|number| (1..=1_000_000).contains(number));
         let rate = Rate { per_minute: number(per_minute)?, burst: number(burst)? };
         let rates = &mut config.rates;
         let place = match what {

@@ -6,7 +6,6 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 #[derive(Debug, Default, Args)]
-#[command(args_conflicts_with_subcommands = false)]
 #[command(after_help = "\
 The page is inside the program if it was built before the program. Otherwise name the folder it was \
 built into.
@@ -110,6 +109,10 @@ pub struct ServeArgs {
 #[derive(Debug, Subcommand)]
 pub enum ServeTask {
     /// Copy all games into a new file, while the server runs or not
+    #[command(after_help = "\
+Examples:
+  fourline serve backup games.backup
+  fourline serve --data /var/lib/fourline backup games.backup")]
     Backup {
         /// The new file
         #[arg(value_name = "FILE")]

@@ -40,7 +40,7 @@ pub(crate) async fn table<S: Store>(
     if request.method() != Method::GET {
         return response(answer);
     }
-    let page = node.site.answer(&fourline_site::Request::get("/"));
+    let page = node.site.answer(&fourline_site::Request::get("/online"));
     let Ok(page) = std::str::from_utf8(page.body) else { return response(answer) };
     let Some(id) = TableId::new(&id) else { return response(answer) };
     let Ok((room, by_watch)) = node.open(&id).await else { return response(answer) };

@@ -57,7 +57,8 @@ pub async fn start(store: impl Store, config: Config) -> Server {
 pub fn start_on(listener: TcpListener, store: impl Store, config: Config) -> Server {
     let address = listener.local_addr().unwrap();
     let (end, ended) = oneshot::channel::<()>();
-    let site = Site::new([("index.html".to_string(), PAGE.as_bytes().to_vec())]);
+    let page = |name: &str| (name.to_string(), PAGE.as_bytes().to_vec());
+    let site = Site::new([page("index.html"), page("online.html")]);
     let ended = async {
         let _ = ended.await;
     };
@@ -235,6 +236,11 @@ impl Client {
 
     pub async fn say(&mut self, message: &ToServer) {
         self.say_text(&message.write()).await;
+    }
+
+    /// The same, where the line may have broken.
+    pub async fn try_say(&mut self, message: &ToServer) -> Option<()> {
+        self.socket.send(Message::text(message.write())).await.ok()
     }
 
     pub async fn say_text(&mut self, text: &str) {

@@ -228,6 +228,36 @@ man-after-help =
     Beispiel:
       fourline man > fourline.1 && man ./fourline.1
 
+## fourline online
+
+online-about = Auf einem Server spielen: über einen Link, über offene Einladungen oder mit einer neuen Partie
+online-after-help =
+    Ein Link, der mit /t/ und 16 Buchstaben endet, ist eine Einladung: Du bekommst den freien Platz oder schaust zu, wenn er besetzt ist. Einer mit /w/ ist zum Zuschauen.
+
+    Beispiele:
+      fourline online https://play.example.org/t/abcdefghijklmnop
+      fourline online --new --server https://play.example.org --rules power --clock 5m+3s
+      fourline online --new --opponent 5 # gegen einen Computer auf dem letzten Server
+      fourline online --server http://127.0.0.1:4444 # offene Einladungen
+
+    Dein Platz bleibt dein Platz: Nach Strg-C, einem Abbruch oder einer verlorenen Verbindung bringt dich derselbe Befehl zurück. Der Schlüssel zu deinen Plätzen liegt im Datenordner (unter Linux $XDG_DATA_HOME/fourline/online), einer für jeden Server.
+
+    Exit-Codes:
+      0: die Partie ist zu Ende, oder du hast sie verlassen
+      1: der Server lehnt ab, ist nicht vertrauenswürdig oder ist keiner
+      2: Option oder Link ungültig
+      3: die Eingabe ist zu Ende; der Platz bleibt
+      130: Strg-C oder ein Signal zum Beenden; der Platz bleibt
+online-arg-first-help = Wer beginnt: host, guest oder random [ohne Angabe: wie die Regeln sagen]
+online-arg-link-help = Link zu einer Partie, oder ein Server
+online-arg-listed-help = Die Einladung in der Liste der offenen Einladungen des Servers zeigen
+online-arg-name-help = Dein Name [ohne Angabe: der letzte, sonst ein zufälliger]
+online-arg-new-help = Eine Partie anlegen und den Link für den anderen Spieler ausgeben
+online-arg-no-qr-help = Den Link nicht als Code für Handys zeichnen
+online-arg-opponent-help = Ein Computer für den anderen Platz: robot, random oder eine Stufe von 1 bis 10
+online-arg-serious-help = Ernste Partie: Sie zählt und kann nicht abgebrochen werden, wenn beide gezogen haben
+online-arg-server-help = Server: zeigt seine offenen Einladungen; mit --new wird dort eingeladen [ohne Angabe: der letzte]
+
 ## fourline picture
 
 picture-about = Eine Stellung oder eine ganze Partie zeichnen: SVG, PNG, animiertes GIF oder PNG
@@ -316,26 +346,51 @@ rules-arg-rules-help = classic, second-chance, strict, power oder eine TOML-Date
 
 ## fourline serve
 
-serve-about = Die Seite für Browser bereitstellen (nur wenn mit dem Feature serve gebaut)
+serve-about = Die Seite für Browser und Online-Spiele bereitstellen (nur wenn mit dem Feature serve gebaut)
 serve-after-help =
     Die Seite steckt im Programm, wenn sie vor ihm gebaut wurde. Sonst gib den Ordner an, in den sie gebaut wurde.
 
     Beispiele:
       fourline serve
-      fourline serve --port 8080
-      fourline serve --folder target/site
+      fourline serve --listen 8080
+      fourline serve --listen 0.0.0.0:4444 --public-url https://play.example.org --trusted-proxy 10.0.0.2
+      fourline serve --config /etc/fourline.toml
+      fourline serve backup games.backup
 
     Aus dem Quelltext: cargo xtask web && cargo run --release --features serve -- serve
 
+    In der Datei von --config stehen dieselben Namen: listen = "0.0.0.0:4444", trusted-proxy = ["10.0.0.2"]. Was getippt wird, geht vor.
+
     Exit-Codes:
       0: Strg-C oder ein Signal zum Beenden
-      1: der Ordner ist nicht lesbar oder die Adresse nicht verwendbar
-      2: Option ungültig, oder es gibt keine Seite
+      1: Ordner, Datenbank oder Adresse sind nicht verwendbar
+      2: Einstellung ungültig oder unsicher, oder es gibt keine Seite
 
-    Nur dieser Rechner erreicht sie, wenn --address nichts anderes sagt.
-serve-arg-address-help = Adresse, unter der sie erreichbar ist
+    Nur dieser Rechner erreicht sie, wenn --listen nichts anderes sagt. Siehe docs/serving.md.
+serve-arg-computers-help = Threads, auf denen Computer nachdenken [Standard: einer weniger als Kerne]
+serve-arg-config-help = TOML-Datei mit Einstellungen
+serve-arg-data-help = Ordner für die Spiele [Standard: der Datenordner des Programms]
+serve-arg-database-help = Datenbank für die Spiele, postgres://..., wenn mehrere Server sie teilen
 serve-arg-folder-help = Ordner mit der Seite [Standard: die Seite im Programm]
-serve-arg-port-help = Port, unter dem sie erreichbar ist; 0 für irgendeinen freien
+serve-arg-grace-help = Sekunden, die jemand weg sein darf, bevor die andere Seite das Spiel beanspruchen kann [Standard: 60]
+serve-arg-keep-idle-help = Tage, nach denen ein Spiel gelöscht wird, das nicht weitergeht [Standard: 90]
+serve-arg-keep-open-help = Tage, nach denen eine nicht angenommene Einladung gelöscht wird [Standard: 7]
+serve-arg-keep-over-help = Tage, nach denen ein beendetes Spiel gelöscht wird [Standard: 365]
+serve-arg-limit-help = Wie oft pro Minute und auf einmal: create, join, read, connect (pro Adresse), messages (pro Verbindung), commands, reactions (pro Platz), etwa create=20/10
+serve-arg-listen-help = Port, oder Adresse und Port, zum Lauschen; Port 0 für irgendeinen freien [Standard: 127.0.0.1:4444]
+serve-arg-log-json-help = Das Protokoll als JSON schreiben
+serve-arg-metrics-help = Port, oder Adresse und Port, für Prometheus [Standard: keiner]
+serve-arg-public-url-help = Adresse, die man eintippt, um hierher zu kommen, etwa https://play.example.org
+serve-arg-sockets-help = Höchstzahl gleichzeitiger Verbindungen [Standard: 20000]
+serve-arg-sockets-per-address-help = Höchstzahl gleichzeitiger Verbindungen von einer Adresse [Standard: 200]
+serve-arg-tables-help = Höchstzahl der Tische im Speicher [Standard: 50000]
+serve-arg-trusted-proxy-help = Adresse eines Proxys, dem geglaubt wird, wer zu Besuch ist; mehrmals möglich
+serve-backup-about = Alle Spiele in eine neue Datei kopieren, ob der Server läuft oder nicht
+serve-backup-after-help =
+    Beispiele:
+      fourline serve backup games.backup
+      fourline serve --data /var/lib/fourline backup games.backup
+serve-backup-arg-file-help = Die neue Datei
 
 ## fourline solve
 

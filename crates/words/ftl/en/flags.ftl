@@ -229,6 +229,36 @@ man-after-help =
     Example:
       fourline man > fourline.1 && man ./fourline.1
 
+## fourline online
+
+online-about = Play on a server: by a link, from its open invitations, or with a new game
+online-after-help =
+    A link that ends with /t/ and 16 letters is an invitation: you get the free seat, or watch if it is taken. One with /w/ is for watching.
+
+    Examples:
+      fourline online https://play.example.org/t/abcdefghijklmnop
+      fourline online --new --server https://play.example.org --rules power --clock 5m+3s
+      fourline online --new --opponent 5 # against a computer on the last server
+      fourline online --server http://127.0.0.1:4444 # open invitations
+
+    Your seat stays yours: after Ctrl-C, a kill or a lost connection, the same command brings you back. The key to your seats is in the data folder ($XDG_DATA_HOME/fourline/online on Linux), one for each server.
+
+    Exit codes:
+      0: the game ended, or you left it
+      1: the server refuses, can't be trusted, or is none
+      2: invalid flag or link
+      3: the input ended; the seat stays
+      130: Ctrl-C or a signal to stop; the seat stays
+online-arg-first-help = Who moves first: host, guest or random [default: as the rules say]
+online-arg-link-help = Link to a game, or a server
+online-arg-listed-help = Show the invitation in the server's list of open ones
+online-arg-name-help = Your name [default: the last one, else one by chance]
+online-arg-new-help = Make a game and print the link for the other player
+online-arg-no-qr-help = Don't draw the link as a code for phones
+online-arg-opponent-help = A computer for the other seat: robot, random, or a level from 1 to 10
+online-arg-serious-help = Serious game: it counts, and can't be aborted once both have moved
+online-arg-server-help = Server: shows its open invitations; with --new, invites there [default: the last one]
+
 ## fourline picture
 
 picture-about = Draw a position or a whole game: SVG, PNG, animated GIF or PNG
@@ -317,26 +347,51 @@ rules-arg-rules-help = classic, second-chance, strict, power, or a TOML file
 
 ## fourline serve
 
-serve-about = Serve the page for browsers (needs a build with the feature serve)
+serve-about = Serve the page for browsers and online games (needs a build with the feature serve)
 serve-after-help =
     The page is inside the program if it was built before the program. Otherwise name the folder it was built into.
 
     Examples:
       fourline serve
-      fourline serve --port 8080
-      fourline serve --folder target/site
+      fourline serve --listen 8080
+      fourline serve --listen 0.0.0.0:4444 --public-url https://play.example.org --trusted-proxy 10.0.0.2
+      fourline serve --config /etc/fourline.toml
+      fourline serve backup games.backup
 
     From the source: cargo xtask web && cargo run --release --features serve -- serve
 
+    The file named by --config has the same names: listen = "0.0.0.0:4444", trusted-proxy = ["10.0.0.2"]. What is typed counts before it.
+
     Exit codes:
       0: Ctrl-C or a signal to stop
-      1: the folder can't be read, or the address can't be used
-      2: invalid flag, or no page to serve
+      1: the folder, the database or the address can't be used
+      2: invalid or unsafe setting, or no page to serve
 
-    Only this machine can reach it, unless --address says otherwise.
-serve-arg-address-help = Address to listen on
+    Only this machine can reach it, unless --listen says otherwise. See docs/serving.md.
+serve-arg-computers-help = Threads on which computers think [default: one less than there are cores]
+serve-arg-config-help = TOML file with settings
+serve-arg-data-help = Folder for the games [default: the folder of the program's data]
+serve-arg-database-help = Database for the games, postgres://..., where several servers share them
 serve-arg-folder-help = Folder with the page [default: the page inside the program]
-serve-arg-port-help = Port to listen on; 0 for any that is free
+serve-arg-grace-help = Seconds that a player may be away before the other can claim the game [default: 60]
+serve-arg-keep-idle-help = Days after which a game that is not played on is deleted [default: 90]
+serve-arg-keep-open-help = Days after which an invitation that was not taken is deleted [default: 7]
+serve-arg-keep-over-help = Days after which a finished game is deleted [default: 365]
+serve-arg-limit-help = How often, in a minute and at once: create, join, read, connect (by address), messages (by connection), commands, reactions (by seat), such as create=20/10
+serve-arg-listen-help = Port, or address and port, to listen on; port 0 for any that is free [default: 127.0.0.1:4444]
+serve-arg-log-json-help = Write the log as JSON
+serve-arg-metrics-help = Port, or address and port, for Prometheus [default: none]
+serve-arg-public-url-help = Address that people type to come here, such as https://play.example.org
+serve-arg-sockets-help = Most connections at once [default: 20000]
+serve-arg-sockets-per-address-help = Most connections from one address at once [default: 200]
+serve-arg-tables-help = Most tables in memory at once [default: 50000]
+serve-arg-trusted-proxy-help = Address of a proxy that is believed about who visits; may be given several times
+serve-backup-about = Copy all games into a new file, while the server runs or not
+serve-backup-after-help =
+    Examples:
+      fourline serve backup games.backup
+      fourline serve --data /var/lib/fourline backup games.backup
+serve-backup-arg-file-help = The new file
 
 ## fourline solve
 

@@ -228,6 +228,36 @@ man-after-help =
     Ejemplo:
       fourline man > fourline.1 && man ./fourline.1
 
+## fourline online
+
+online-about = Jugar en un servidor: por un enlace, desde sus invitaciones abiertas o con una partida nueva
+online-after-help =
+    Un enlace que termina con /t/ y 16 letras es una invitación: te toca el puesto libre, o miras si está ocupado. Uno con /w/ es para mirar.
+
+    Ejemplos:
+      fourline online https://play.example.org/t/abcdefghijklmnop
+      fourline online --new --server https://play.example.org --rules power --clock 5m+3s
+      fourline online --new --opponent 5 # contra una máquina en el último servidor
+      fourline online --server http://127.0.0.1:4444 # invitaciones abiertas
+
+    Tu puesto sigue siendo tuyo: después de Ctrl-C, de un cierre forzado o de perder la conexión, la misma orden te devuelve a él. La clave de tus puestos está en la carpeta de datos ($XDG_DATA_HOME/fourline/online en Linux), una por servidor.
+
+    Códigos de salida:
+      0: la partida terminó, o la dejaste
+      1: el servidor rechaza, no es de confianza o no lo es
+      2: opción o enlace no válidos
+      3: se acabó la entrada; el puesto se conserva
+      130: Ctrl-C o una señal de parar; el puesto se conserva
+online-arg-first-help = Quién empieza: host, guest o random [por omisión: como digan las reglas]
+online-arg-link-help = Enlace a una partida, o un servidor
+online-arg-listed-help = Mostrar la invitación en la lista de invitaciones abiertas del servidor
+online-arg-name-help = Tu nombre [por omisión: el último, o uno al azar]
+online-arg-new-help = Crear una partida y mostrar el enlace para el otro jugador
+online-arg-no-qr-help = No dibujar el enlace como código para móviles
+online-arg-opponent-help = Una máquina para el otro puesto: robot, random o un nivel de 1 a 10
+online-arg-serious-help = Partida seria: cuenta, y no se puede anular cuando ambos han jugado
+online-arg-server-help = Servidor: muestra sus invitaciones abiertas; con --new, invita allí [por omisión: el último]
+
 ## fourline picture
 
 picture-about = Dibuja una posición o una partida entera: SVG, PNG, GIF o PNG animado
@@ -316,26 +346,51 @@ rules-arg-rules-help = classic, second-chance, strict, power o un archivo TOML
 
 ## fourline serve
 
-serve-about = Sirve la página para navegadores (si el programa se compiló con serve)
+serve-about = Sirve la página para navegadores y las partidas en línea (si el programa se compiló con serve)
 serve-after-help =
     La página va dentro del programa si se compiló antes que él. Si no, indica la carpeta en la que está.
 
     Ejemplos:
       fourline serve
-      fourline serve --port 8080
-      fourline serve --folder target/site
+      fourline serve --listen 8080
+      fourline serve --listen 0.0.0.0:4444 --public-url https://play.example.org --trusted-proxy 10.0.0.2
+      fourline serve --config /etc/fourline.toml
+      fourline serve backup games.backup
 
     Desde el código fuente: cargo xtask web && cargo run --release --features serve -- serve
 
+    El archivo de --config tiene los mismos nombres: listen = "0.0.0.0:4444", trusted-proxy = ["10.0.0.2"]. Lo que se teclea va antes.
+
     Códigos de salida:
       0: Ctrl-C o una señal de parada
-      1: no se puede leer la carpeta o no se puede usar la dirección
-      2: opción no válida, o no hay página que servir
+      1: no se puede usar la carpeta, la base de datos o la dirección
+      2: ajuste no válido o inseguro, o no hay página que servir
 
-    Solo este equipo puede acceder a ella, salvo que --address diga otra cosa.
-serve-arg-address-help = Dirección en la que escuchar
+    Solo este equipo puede acceder a ella, salvo que --listen diga otra cosa. Véase docs/serving.md.
+serve-arg-computers-help = Hilos en los que piensan los ordenadores [por defecto: uno menos que los núcleos]
+serve-arg-config-help = Archivo TOML con ajustes
+serve-arg-data-help = Carpeta para las partidas [por defecto: la carpeta de datos del programa]
+serve-arg-database-help = Base de datos para las partidas, postgres://..., si la comparten varios servidores
 serve-arg-folder-help = Carpeta con la página [por defecto: la página que lleva el programa]
-serve-arg-port-help = Puerto en el que escuchar; 0 para cualquiera que esté libre
+serve-arg-grace-help = Segundos que alguien puede estar ausente antes de que el otro pueda reclamar la partida [por defecto: 60]
+serve-arg-keep-idle-help = Días tras los que se borra una partida que no continúa [por defecto: 90]
+serve-arg-keep-open-help = Días tras los que se borra una invitación no aceptada [por defecto: 7]
+serve-arg-keep-over-help = Días tras los que se borra una partida terminada [por defecto: 365]
+serve-arg-limit-help = Con qué frecuencia, por minuto y de golpe: create, join, read, connect (por dirección), messages (por conexión), commands, reactions (por asiento), por ejemplo create=20/10
+serve-arg-listen-help = Puerto, o dirección y puerto, en el que escuchar; puerto 0 para cualquiera libre [por defecto: 127.0.0.1:4444]
+serve-arg-log-json-help = Escribe el registro como JSON
+serve-arg-metrics-help = Puerto, o dirección y puerto, para Prometheus [por defecto: ninguno]
+serve-arg-public-url-help = Dirección que se teclea para llegar aquí, por ejemplo https://play.example.org
+serve-arg-sockets-help = Máximo de conexiones a la vez [por defecto: 20000]
+serve-arg-sockets-per-address-help = Máximo de conexiones a la vez desde una dirección [por defecto: 200]
+serve-arg-tables-help = Máximo de mesas en memoria a la vez [por defecto: 50000]
+serve-arg-trusted-proxy-help = Dirección de un proxy al que se cree sobre quién visita; puede darse varias veces
+serve-backup-about = Copia todas las partidas en un archivo nuevo, esté o no en marcha el servidor
+serve-backup-after-help =
+    Ejemplos:
+      fourline serve backup games.backup
+      fourline serve --data /var/lib/fourline backup games.backup
+serve-backup-arg-file-help = El archivo nuevo
 
 ## fourline solve
 

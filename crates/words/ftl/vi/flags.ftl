@@ -228,6 +228,36 @@ man-after-help =
     Ví dụ:
       fourline man > fourline.1 && man ./fourline.1
 
+## fourline online
+
+online-about = Chơi trên máy chủ: qua liên kết, từ các lời mời đang mở, hoặc với ván mới
+online-after-help =
+    Liên kết kết thúc bằng /t/ và 16 chữ cái là lời mời: bạn được chỗ trống, hoặc xem nếu chỗ đã có người. Liên kết có /w/ là để xem.
+
+    Ví dụ:
+      fourline online https://play.example.org/t/abcdefghijklmnop
+      fourline online --new --server https://play.example.org --rules power --clock 5m+3s
+      fourline online --new --opponent 5 # đấu với máy trên máy chủ gần nhất
+      fourline online --server http://127.0.0.1:4444 # lời mời đang mở
+
+    Chỗ vẫn là của bạn: sau Ctrl-C, bị buộc dừng hay mất kết nối, chính lệnh đó đưa bạn trở lại. Khóa cho các chỗ của bạn nằm trong thư mục dữ liệu ($XDG_DATA_HOME/fourline/online trên Linux), mỗi máy chủ một khóa.
+
+    Mã thoát:
+      0: ván đã kết thúc, hoặc bạn đã rời ván
+      1: máy chủ từ chối, không đáng tin, hoặc không phải máy chủ
+      2: cờ hoặc liên kết không hợp lệ
+      3: hết dữ liệu vào; chỗ vẫn giữ
+      130: Ctrl-C hoặc tín hiệu dừng; chỗ vẫn giữ
+online-arg-first-help = Ai đi trước: host, guest hoặc random [mặc định: theo luật]
+online-arg-link-help = Liên kết tới một ván, hoặc một máy chủ
+online-arg-listed-help = Hiện lời mời trong danh sách lời mời đang mở của máy chủ
+online-arg-name-help = Tên của bạn [mặc định: tên gần nhất, nếu không thì tên ngẫu nhiên]
+online-arg-new-help = Tạo một ván và in liên kết cho người kia
+online-arg-no-qr-help = Không vẽ liên kết thành mã cho điện thoại
+online-arg-opponent-help = Máy ngồi chỗ còn lại: robot, random, hoặc cấp độ từ 1 đến 10
+online-arg-serious-help = Ván nghiêm túc: ván được tính, và không hủy được khi cả hai đã đi
+online-arg-server-help = Máy chủ: hiện các lời mời đang mở; với --new thì mời ở đó [mặc định: máy chủ gần nhất]
+
 ## fourline picture
 
 picture-about = Vẽ một thế cờ hoặc cả ván: SVG, PNG, GIF động hoặc PNG động
@@ -316,26 +346,51 @@ rules-arg-rules-help = classic, second-chance, strict, power, hoặc một tệp
 
 ## fourline serve
 
-serve-about = Phục vụ trang cho trình duyệt (cần bản dựng có tính năng serve)
+serve-about = Phục vụ trang cho trình duyệt và các ván chơi trực tuyến (cần bản dựng có tính năng serve)
 serve-after-help =
     Trang nằm sẵn trong chương trình nếu được dựng trước chương trình. Nếu không, hãy nêu thư mục chứa trang.
 
     Ví dụ:
       fourline serve
-      fourline serve --port 8080
-      fourline serve --folder target/site
+      fourline serve --listen 8080
+      fourline serve --listen 0.0.0.0:4444 --public-url https://play.example.org --trusted-proxy 10.0.0.2
+      fourline serve --config /etc/fourline.toml
+      fourline serve backup games.backup
 
     Từ mã nguồn: cargo xtask web && cargo run --release --features serve -- serve
 
+    Tệp của --config có cùng các tên đó: listen = "0.0.0.0:4444", trusted-proxy = ["10.0.0.2"]. Điều được gõ được ưu tiên.
+
     Mã thoát:
       0: Ctrl-C hoặc tín hiệu dừng
-      1: không đọc được thư mục, hoặc không dùng được địa chỉ
-      2: tùy chọn không hợp lệ, hoặc không có trang nào
+      1: không dùng được thư mục, cơ sở dữ liệu hoặc địa chỉ
+      2: thiết lập không hợp lệ hoặc không an toàn, hoặc không có trang nào
 
-    Chỉ máy này truy cập được, trừ khi --address nêu khác.
-serve-arg-address-help = Địa chỉ để lắng nghe
+    Chỉ máy này truy cập được, trừ khi --listen nêu khác. Xem docs/serving.md.
+serve-arg-computers-help = Số luồng để máy tính suy nghĩ [mặc định: ít hơn số nhân một luồng]
+serve-arg-config-help = Tệp TOML chứa thiết lập
+serve-arg-data-help = Thư mục chứa các ván chơi [mặc định: thư mục dữ liệu của chương trình]
+serve-arg-database-help = Cơ sở dữ liệu cho các ván chơi, postgres://..., khi nhiều máy chủ dùng chung
 serve-arg-folder-help = Thư mục chứa trang [mặc định: trang nằm trong chương trình]
-serve-arg-port-help = Cổng để lắng nghe; 0 là một cổng trống bất kỳ
+serve-arg-grace-help = Số giây một người được vắng mặt trước khi bên kia có thể giành ván chơi [mặc định: 60]
+serve-arg-keep-idle-help = Số ngày sau đó ván không chơi tiếp bị xóa [mặc định: 90]
+serve-arg-keep-open-help = Số ngày sau đó lời mời không ai nhận bị xóa [mặc định: 7]
+serve-arg-keep-over-help = Số ngày sau đó ván đã kết thúc bị xóa [mặc định: 365]
+serve-arg-limit-help = Số lần mỗi phút và cùng lúc: create, join, read, connect (theo địa chỉ), messages (theo kết nối), commands, reactions (theo chỗ ngồi), ví dụ create=20/10
+serve-arg-listen-help = Cổng, hoặc địa chỉ kèm cổng, để lắng nghe; cổng 0 là cổng trống bất kỳ [mặc định: 127.0.0.1:4444]
+serve-arg-log-json-help = Ghi nhật ký dạng JSON
+serve-arg-metrics-help = Cổng, hoặc địa chỉ kèm cổng, cho Prometheus [mặc định: không có]
+serve-arg-public-url-help = Địa chỉ mọi người gõ để đến đây, ví dụ https://play.example.org
+serve-arg-sockets-help = Số kết nối tối đa cùng lúc [mặc định: 20000]
+serve-arg-sockets-per-address-help = Số kết nối tối đa cùng lúc từ một địa chỉ [mặc định: 200]
+serve-arg-tables-help = Số bàn tối đa trong bộ nhớ cùng lúc [mặc định: 50000]
+serve-arg-trusted-proxy-help = Địa chỉ của proxy được tin khi nói ai đang truy cập; có thể nêu nhiều lần
+serve-backup-about = Sao chép mọi ván chơi vào một tệp mới, dù máy chủ có đang chạy hay không
+serve-backup-after-help =
+    Ví dụ:
+      fourline serve backup games.backup
+      fourline serve --data /var/lib/fourline backup games.backup
+serve-backup-arg-file-help = Tệp mới
 
 ## fourline solve
 
