@@ -34,7 +34,7 @@ cargo xtask TASK
   window     the desktop window, really opened, clicked and typed through games of every rule set
   wasm       WebAssembly: all for the browser builds; Node checks the solver and scripted sessions
   web        builds the site into target/site, and says what its files weigh
-  browser    the site in a real Chromium, by role and name, offline too
+  browser    the site in a real Chromium, by role and name, offline too; its core in Firefox
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
@@ -42,6 +42,7 @@ cargo xtask TASK
 Not part of ci:
 
   serve [--port PORT]  builds the site and serves it on this machine (port 4444)
+  lighthouse      what Lighthouse says about the page on a slow phone; fails below 95
   web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   kills           300 games of lines and screen are killed at random moments; each must go on
@@ -104,6 +105,7 @@ fn main() -> ExitCode {
         ["online-kills", kills] => online_kills(kills),
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
+        ["lighthouse"] => run(&[("lighthouse", browser::lighthouse)]),
         ["web-speed"] => run(&[("web-speed", browser::speed)]),
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
