@@ -167,7 +167,7 @@ impl Packages {
 }
 
 /// Installs Debian's packages where we may.
-fn install(packages: &[&str]) {
+pub fn install(packages: &[&str]) {
     println!("installing {}", packages.join(", "));
     let apt = |arguments: &[&str]| {
         let status = Command::new("apt-get").args(arguments).stdout(Stdio::null()).status();

@@ -4,8 +4,10 @@ mod browser;
 mod edges;
 mod licences;
 mod literals;
+mod load;
 mod mutants;
 mod report;
+mod store;
 mod wasm;
 mod web;
 mod window;
@@ -44,6 +46,12 @@ Not part of ci:
   web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   kills           300 games of lines and screen are killed at random moments; each must go on
+  online-load     10,000 sockets and 1,000 moves a second for a minute, client and server on this machine:
+                  one node on SQLite, two on Postgres; how long moves take, what a socket costs
+  online-races    100,000 times two nodes want the same place for a command, 10,000 times 64 players
+                  the same seat; with SQLite and Postgres
+  store-kills     300 kills of a program that keeps commands, 100 of Postgres; nothing may be lost
+  store-pace      how many commands a second are kept, and how long each waits for it
   online-kills [N] kills the server N times (1000) under 200 games in flight; what its clients were told
                   must be there
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
@@ -89,6 +97,10 @@ fn main() -> ExitCode {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
         ["kills"] => run(&[("kills", kills)]),
+        ["online-load"] => run(&[("online-load", load::run)]),
+        ["online-races"] => run(&[("online-races", store::races)]),
+        ["store-kills"] => run(&[("store-kills", store::kills)]),
+        ["store-pace"] => run(&[("store-pace", store::pace)]),
         ["online-kills"] => online_kills("1000"),
         ["online-kills", kills] => online_kills(kills),
         ["serve"] => web::serve(None),
@@ -174,12 +186,14 @@ fn lint() -> Result<Verdict> {
 }
 
 fn test() -> Result<Verdict> {
+    store::prepare();
     // A changed snapshot is a failure here, never a file written on the side.
     cargo(&["test", "--workspace", "--locked"], &[("INSTA_UPDATE", "no")])
 }
 
 /// The tests with a hundred thousand games instead of some thousands, and the like.
 fn long() -> Result<Verdict> {
+    store::prepare();
     let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
     cargo(&["test", "--workspace", "--locked"], &environment)
 }
