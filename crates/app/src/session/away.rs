@@ -351,7 +351,7 @@ impl Session {
             let (sent, done) = (delivery.command, command);
             match delivery.after == after && (sent.seat, sent.action) == (done.seat, done.action) {
                 true if !std::mem::replace(&mut delivery.is_kept, true) => {
-                    self.log.push(Said::Kept)
+                    self.log.push(Said::Kept);
                 }
                 true => {}
                 // The mark is about the move before.
