@@ -152,9 +152,18 @@ fn run(checks: &[Check]) -> Result<()> {
 
 /// The server of online games is killed so many times, under 200 games in flight.
 fn online_kills(kills: &str) -> Result<()> {
-    let test =
-        ["test", "--locked", "-p", "fourline-server", "--test", "kills", "--", "--nocapture"];
-    cargo(&test, &[("FOURLINE_KILLS", kills), ("FOURLINE_GAMES", "200")]).map(|_| ())
+    let test = [
+        "test",
+        "--locked",
+        "-p",
+        "fourline-server",
+        "--test",
+        "online_kills",
+        "--",
+        "--nocapture",
+    ];
+    let environment = [("FOURLINE_ONLINE_KILLS", kills), ("FOURLINE_ONLINE_GAMES", "200")];
+    cargo(&test, &environment).map(|_| ())
 }
 
 fn format() -> Result<Verdict> {
@@ -167,19 +176,22 @@ fn lint() -> Result<Verdict> {
     let lint = ["clippy", "--workspace", "--all-targets", "--locked"];
     let strict = ["--", "-D", "warnings"];
     cargo(&[&lint[..], &strict].concat(), &[])?;
-    // Only the program itself differs with its window.
-    cargo(&[&lint[..], &["--features", "fourline/window"], &strict].concat(), &[])
+    // Only the program itself differs with its window and its server.
+    cargo(&[&lint[..], &["--features", "fourline/window,fourline/serve"], &strict].concat(), &[])
 }
+
+/// All tests, those of the server in the real program too.
+const TESTS: [&str; 5] = ["test", "--workspace", "--locked", "--features", "fourline/serve"];
 
 fn test() -> Result<Verdict> {
     // A changed snapshot is a failure here, never a file written on the side.
-    cargo(&["test", "--workspace", "--locked"], &[("INSTA_UPDATE", "no")])
+    cargo(&TESTS, &[("INSTA_UPDATE", "no")])
 }
 
 /// The tests with a hundred thousand games instead of some thousands, and the like.
 fn long() -> Result<Verdict> {
     let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
-    cargo(&["test", "--workspace", "--locked"], &environment)
+    cargo(&TESTS, &environment)
 }
 
 /// Half of the games by lines, half on the full screen.
