@@ -222,9 +222,9 @@ impl Table {
                 }
                 // Another node was faster, or the table is not what it was: look, then answer.
                 if length > self.length() {
-                    self.must_catch_up = true
+                    self.must_catch_up = true;
                 } else {
-                    self.must_load = true
+                    self.must_load = true;
                 }
                 self.again(asked);
             }

@@ -115,7 +115,7 @@ impl Table {
             let is_here = self.is_here(seat, now.wall_ms);
             self.places[seat.index()].told_here = is_here;
         }
-        for (&conn, _) in &self.conns {
+        for &conn in self.conns.keys() {
             self.welcome(conn, now, out);
         }
     }
