@@ -121,7 +121,7 @@ fn fetch_packages() -> Result<bool> {
 }
 
 /// Installs Debian's packages where we may.
-fn install(packages: &[&str]) {
+pub fn install(packages: &[&str]) {
     println!("installing {}", packages.join(", "));
     let apt = |arguments: &[&str]| {
         let status = Command::new("apt-get").args(arguments).stdout(Stdio::null()).status();
