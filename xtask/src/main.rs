@@ -2,6 +2,7 @@
 
 mod browser;
 mod edges;
+mod engines;
 mod licences;
 mod literals;
 mod load;
@@ -35,6 +36,7 @@ cargo xtask TASK
   wasm       WebAssembly: all for the browser builds; Node checks the solver and scripted sessions
   web        builds the site into target/site, and says what its files weigh
   browser    the site in a real Chromium, by role and name, offline too; its core in Firefox
+  engines    our engine passes its own check; Debian's fairy-stockfish passes it and plays 20 games with us
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
@@ -73,7 +75,7 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 14] = [
+const CHECKS: [Check; 15] = [
     ("format", format),
     ("edges", edges::check),
     ("catalogues", words::check),
@@ -85,6 +87,7 @@ const CHECKS: [Check; 14] = [
     ("wasm", wasm::check),
     ("web", web::check),
     ("browser", browser::check),
+    ("engines", engines::check),
     ("loom", loom),
     ("licences", licences::check),
     ("advisories", advisories),
