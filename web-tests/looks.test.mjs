@@ -144,7 +144,7 @@ test("whatever can be touched is large enough", async () => {
           [...document.querySelectorAll("button, nav a, select, input:not(.aloud), textarea, summary, .act")]
             .filter((element) => element.offsetParent !== null && !element.closest(".columns"))
             .map((element) => [element.textContent || element.tagName, element.getBoundingClientRect()])
-            .filter(([, { height, width }]) => height < 44 || width < 36)
+            .filter(([, { height, width }]) => Math.round(height) < 44 || Math.round(width) < 36)
             .map(([name, { height, width }]) => `${name}: ${width}x${height}`),
         );
         assert.deepEqual(small, [], at);
