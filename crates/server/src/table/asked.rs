@@ -228,7 +228,7 @@ impl Table {
                 }
                 self.again(asked);
             }
-            Ok(Appended::Gone) => self.is_gone(out),
+            Ok(Appended::Gone) => self.was_deleted(out),
             Err(error) => {
                 // Whether it was stored may not be known. The sender may send the same again.
                 self.must_catch_up = true;
