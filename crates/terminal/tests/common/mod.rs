@@ -186,7 +186,7 @@ impl Screen {
                 self.copied = Some(text);
                 false
             }
-            Effect::Stop(_) | Effect::Mouse(_) | Effect::Suspend => false,
+            Effect::Stop(_) | Effect::Mouse(_) | Effect::Suspend | Effect::Net(_) => false,
         }
     }
 
