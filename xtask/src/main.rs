@@ -2,6 +2,7 @@
 
 mod browser;
 mod edges;
+mod engines;
 mod licences;
 mod literals;
 mod load;
@@ -35,6 +36,7 @@ cargo xtask TASK
   wasm       WebAssembly: all for the browser builds; Node checks the solver and scripted sessions
   web        builds the site into target/site, and says what its files weigh
   browser    the site in a real Chromium, by role and name, offline too; its core in Firefox
+  engines    our engine passes its own check; Debian's fairy-stockfish passes it and plays 20 games with us
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
@@ -73,7 +75,7 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 14] = [
+const CHECKS: [Check; 15] = [
     ("format", format),
     ("edges", edges::check),
     ("catalogues", words::check),
@@ -85,6 +87,7 @@ const CHECKS: [Check; 14] = [
     ("wasm", wasm::check),
     ("web", web::check),
     ("browser", browser::check),
+    ("engines", engines::check),
     ("loom", loom),
     ("licences", licences::check),
     ("advisories", advisories),
@@ -166,9 +169,18 @@ fn run(checks: &[Check]) -> Result<()> {
 
 /// The server of online games is killed so many times, under 200 games in flight.
 fn online_kills(kills: &str) -> Result<()> {
-    let test =
-        ["test", "--locked", "-p", "fourline-server", "--test", "kills", "--", "--nocapture"];
-    cargo(&test, &[("FOURLINE_KILLS", kills), ("FOURLINE_GAMES", "200")]).map(|_| ())
+    let test = [
+        "test",
+        "--locked",
+        "-p",
+        "fourline-server",
+        "--test",
+        "online_kills",
+        "--",
+        "--nocapture",
+    ];
+    let environment = [("FOURLINE_ONLINE_KILLS", kills), ("FOURLINE_ONLINE_GAMES", "200")];
+    cargo(&test, &environment).map(|_| ())
 }
 
 fn format() -> Result<Verdict> {
@@ -181,21 +193,24 @@ fn lint() -> Result<Verdict> {
     let lint = ["clippy", "--workspace", "--all-targets", "--locked"];
     let strict = ["--", "-D", "warnings"];
     cargo(&[&lint[..], &strict].concat(), &[])?;
-    // Only the program itself differs with its window.
-    cargo(&[&lint[..], &["--features", "fourline/window"], &strict].concat(), &[])
+    // Only the program itself differs with its window and its server.
+    cargo(&[&lint[..], &["--features", "fourline/window,fourline/serve"], &strict].concat(), &[])
 }
+
+/// All tests, those of the server in the real program too.
+const TESTS: [&str; 5] = ["test", "--workspace", "--locked", "--features", "fourline/serve"];
 
 fn test() -> Result<Verdict> {
     store::prepare();
     // A changed snapshot is a failure here, never a file written on the side.
-    cargo(&["test", "--workspace", "--locked"], &[("INSTA_UPDATE", "no")])
+    cargo(&TESTS, &[("INSTA_UPDATE", "no")])
 }
 
 /// The tests with a hundred thousand games instead of some thousands, and the like.
 fn long() -> Result<Verdict> {
     store::prepare();
     let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
-    cargo(&["test", "--workspace", "--locked"], &environment)
+    cargo(&TESTS, &environment)
 }
 
 /// Half of the games by lines, half on the full screen.

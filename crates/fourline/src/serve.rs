@@ -16,12 +16,13 @@ pub use real::run;
 #[cfg(feature = "serve")]
 mod real {
     use super::*;
+    use crate::failure::SystemFailure;
     use crate::output::say;
     use crate::serve_args::ServeTask;
     use crate::serve_config;
     use crate::voice::language;
     use anyhow::{Context, bail};
-    use fourline_app::safe::shown;
+    use fourline_app::safe::{harmless, shown};
     use fourline_native::folders::data_folder;
     use fourline_server::{Config, Rate, Run, RunError, Site, Unsafe};
     use fourline_words::Say;
@@ -67,7 +68,9 @@ mod real {
         let settings = Run { site, listen, metrics: args.metrics, database, config };
         match fourline_server::run(settings, tell) {
             Ok(()) => Ok(ExitCode::SUCCESS),
-            Err(RunError::Open(error)) => bail!(shown(&error.say(language()))),
+            Err(RunError::Open(error)) => {
+                Err(SystemFailure(harmless(&error.say(language()))).into())
+            }
             Err(RunError::Listen(address, error)) => {
                 Err(error).with_context(|| commands::cant_serve(language(), address))
             }
@@ -83,9 +86,8 @@ mod real {
         if args.database.is_some() {
             bail!(serving::backup_of_postgres(language()));
         }
-        if let Err(error) = fourline_store::backup(&games_file(args), file) {
-            bail!(shown(&error.say(language())));
-        }
+        fourline_store::backup(&games_file(args), file)
+            .map_err(|error| SystemFailure(harmless(&error.say(language()))))?;
         say(&serving::backed_up(language(), shown(&file.to_string_lossy())))?;
         Ok(ExitCode::SUCCESS)
     }

@@ -177,6 +177,13 @@ impl<S: Store> Node<S> {
         true
     }
 
+    /// Forgets a room whose table is gone.
+    pub fn drop_room(&self, room: &Room) {
+        let mut rooms = lock(&self.rooms);
+        rooms.remove(&room.id);
+        rooms.remove(&room.watch);
+    }
+
     fn all_rooms(&self) -> Vec<Room> {
         lock(&self.rooms)
             .iter()

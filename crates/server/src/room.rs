@@ -129,6 +129,11 @@ impl<S: Store> Task<S> {
                 }
                 () = self.node.hard_stop.cancelled() => break,
             }
+            if self.table.is_gone() {
+                // Who asks from now on reads the store.
+                self.node.drop_room(&room);
+                break;
+            }
             if self.asking.is_none() {
                 for flush in self.flushes.drain(..) {
                     // If no one waits any more, nothing is lost.

@@ -540,7 +540,7 @@ async fn idle_tables_leave_the_memory_and_too_many_are_refused() {
     server.stop().await;
 }
 
-// Row 9: disk full, I/O error. (kill -9 is in kills.rs.)
+// Row 9: disk full, I/O error. (kill -9 is in online_kills.rs.)
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn while_nothing_can_be_stored_nothing_is_acknowledged_and_everybody_is_told() {

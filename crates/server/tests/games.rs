@@ -232,6 +232,7 @@ async fn the_lobby_shows_open_invitations_that_are_listed() {
     let mut waiting = server.connect(&ann, &open).await;
     assert_eq!(delete(&ann, &open).await.status, 204);
     waiting.until(|message| *message == ToClient::Error(Refused::NoSuchGame)).await;
+    assert_eq!(server.get(&format!("/api/v1/games/{open}")).await.refused(), Refused::NoSuchGame);
     assert_eq!(server.join(&bob, &open).await.refused(), Refused::NoSuchGame);
     assert_eq!(delete(&ann, &id).await.refused(), Refused::Begun);
     server.stop().await;

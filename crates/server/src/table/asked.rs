@@ -222,13 +222,13 @@ impl Table {
                 }
                 // Another node was faster, or the table is not what it was: look, then answer.
                 if length > self.length() {
-                    self.must_catch_up = true
+                    self.must_catch_up = true;
                 } else {
-                    self.must_load = true
+                    self.must_load = true;
                 }
                 self.again(asked);
             }
-            Ok(Appended::Gone) => self.is_gone(out),
+            Ok(Appended::Gone) => self.was_deleted(out),
             Err(error) => {
                 // Whether it was stored may not be known. The sender may send the same again.
                 self.must_catch_up = true;

@@ -7,13 +7,14 @@ impl Table {
     /// The store has answered.
     pub(super) fn stored(&mut self, answer: Answer, now: &mut Now, out: &mut Vec<Output>) {
         let Some(work) = self.work.take() else { return };
+        let was_load = matches!(work, Work::Load);
         match (work, answer) {
             (work @ Work::Append { .. }, Answer::Append(answer)) => {
                 self.appended(work, answer, now, out);
             }
             (Work::Since, Answer::Since(Ok(commands))) => self.tell_news(&commands, out),
             (Work::Load, Answer::Load(Ok(Some(stored)))) => self.reload(&stored, now, out),
-            (Work::Load, Answer::Load(Ok(None))) => self.is_gone(out),
+            (Work::Load, Answer::Load(Ok(None))) => self.was_deleted(out),
             (Work::Since, Answer::Since(Err(error))) | (Work::Load, Answer::Load(Err(error))) => {
                 // Nothing that waits can be judged without what is missing.
                 for asked in std::mem::take(&mut self.waiting) {
@@ -26,6 +27,23 @@ impl Table {
                 self.followed(id, watch, answer, out);
             }
             (work, answer) => debug_assert!(false, "{answer:?} is no answer to {work:?}"),
+        }
+        if was_load {
+            self.welcome_those_who_wait(now, out);
+        }
+    }
+
+    /// Welcomes those who came before the last look into the store. If that failed, they are shown what is
+    /// known here.
+    fn welcome_those_who_wait(&mut self, now: &Now, out: &mut Vec<Output>) {
+        let is_due = |who: &Conn| who.waits_for.is_some_and(|load| load <= self.loads);
+        let due: Vec<ConnId> =
+            self.conns.iter().filter(|(_, who)| is_due(who)).map(|(conn, _)| *conn).collect();
+        for conn in due {
+            if let Some(who) = self.conns.get_mut(&conn) {
+                who.waits_for = None;
+            }
+            self.welcome(conn, now, out);
         }
     }
 
@@ -115,13 +133,15 @@ impl Table {
             let is_here = self.is_here(seat, now.wall_ms);
             self.places[seat.index()].told_here = is_here;
         }
-        for (&conn, _) in &self.conns {
-            self.welcome(conn, now, out);
+        for (&conn, who) in &self.conns {
+            if who.waits_for.is_none() {
+                self.welcome(conn, now, out);
+            }
         }
     }
 
     /// The table was deleted.
-    pub(super) fn is_gone(&mut self, out: &mut Vec<Output>) {
+    pub(super) fn was_deleted(&mut self, out: &mut Vec<Output>) {
         self.end(Refused::NoSuchGame, out);
     }
 
@@ -131,7 +151,11 @@ impl Table {
     }
 
     fn end(&mut self, why: Refused, out: &mut Vec<Output>) {
-        self.broadcast(out, ToClient::Error(why));
+        self.is_gone = true;
+        let all: Vec<ConnId> = self.conns.keys().copied().collect();
+        if !all.is_empty() {
+            out.push(Output::Send(all, ToClient::Error(why)));
+        }
         out.push(Output::Close(self.conns.keys().copied().collect()));
         self.conns.clear();
         self.waiting.clear();

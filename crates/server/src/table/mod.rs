@@ -177,6 +177,9 @@ pub struct Table {
     /// The store may know more than this table.
     must_load: bool,
     must_catch_up: bool,
+    /// How often the whole table was asked for.
+    loads: u64,
+    is_gone: bool,
     places: [Place; 2],
     rematch: [bool; 2],
     /// The number of commands a computer is thinking about.
@@ -201,6 +204,8 @@ struct Conn {
     hash: Option<SeatHash>,
     by_watch: bool,
     seat: Option<Seat>,
+    /// It is welcomed after this look into the store, so that it sees at least what it has seen elsewhere.
+    waits_for: Option<u64>,
 }
 
 /// Where the player of a seat is.
@@ -265,6 +270,8 @@ impl Table {
             waiting: VecDeque::new(),
             must_load: false,
             must_catch_up: false,
+            loads: 0,
+            is_gone: false,
             places: [place; 2],
             rematch: [false; 2],
             thinking: None,
@@ -311,15 +318,17 @@ impl Table {
     ) {
         let hash = token.map(|token| self.agreed.hash(&token));
         let seat = if by_watch { None } else { self.agreed.seat_of(hash) };
-        self.conns.insert(conn, Conn { hash, by_watch, seat });
+        // Other nodes may know more, and this device may have seen it there.
+        let waits_for = self.house.has_peers.then_some(self.loads + 1);
+        self.conns.insert(conn, Conn { hash, by_watch, seat, waits_for });
         if let Some(seat) = seat {
             self.places[seat.index()].conns += 1;
             self.arrived(seat, out);
         }
-        // The welcome is the first message.
-        self.welcome(conn, now, out);
-        // Other nodes may know more.
-        self.must_load |= self.house.has_peers;
+        match waits_for {
+            None => self.welcome(conn, now, out),
+            Some(_) => self.must_load = true,
+        }
     }
 
     fn disconnect(&mut self, conn: ConnId, now: &Now, out: &mut Vec<Output>) {
@@ -418,6 +427,7 @@ impl Table {
             if self.must_load {
                 self.must_load = false;
                 self.must_catch_up = false;
+                self.loads += 1;
                 self.ask(Work::Load, Question::Load, out);
             } else if self.must_catch_up {
                 self.must_catch_up = false;
@@ -489,6 +499,11 @@ impl Table {
             && self.thinking.is_none()
     }
 
+    /// Was it deleted, or is it not readable any more?
+    pub fn is_gone(&self) -> bool {
+        self.is_gone
+    }
+
     /// How many commands were carried out.
     pub fn length(&self) -> u32 {
         self.log.len() as u32
@@ -510,8 +525,10 @@ impl Table {
     }
 
     fn broadcast(&self, out: &mut Vec<Output>, message: ToClient) {
-        if !self.conns.is_empty() {
-            out.push(Output::Send(self.conns.keys().copied().collect(), message));
+        let welcome = self.conns.iter().filter(|(_, conn)| conn.waits_for.is_none());
+        let conns: Vec<ConnId> = welcome.map(|(conn, _)| *conn).collect();
+        if !conns.is_empty() {
+            out.push(Output::Send(conns, message));
         }
     }
 
@@ -528,7 +545,8 @@ impl Table {
     }
 
     fn send_state(&self, conn: ConnId, now: &Now, out: &mut Vec<Output>) {
-        let Some(who) = self.conns.get(&conn) else { return };
+        // Its welcome, which comes soon, has the state.
+        let Some(who) = self.conns.get(&conn).filter(|who| who.waits_for.is_none()) else { return };
         send(out, conn, ToClient::State(Box::new(self.state(who.seat.is_some(), now))));
     }
 

@@ -104,7 +104,8 @@ impl Table {
     /// Tells everybody who wants to play again, and where.
     pub(super) fn tell_rematch(&self, out: &mut Vec<Output>) {
         let (players, others): (Vec<_>, Vec<_>) =
-            self.conns.iter().partition(|(_, conn)| conn.seat.is_some());
+            (self.conns.iter().filter(|(_, conn)| conn.waits_for.is_none()))
+                .partition(|(_, conn)| conn.seat.is_some());
         let (id, watch) = match &self.next {
             Some((id, watch)) => (Some(id.clone()), Some(watch.clone())),
             None => (None, None),

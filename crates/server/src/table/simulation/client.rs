@@ -32,6 +32,8 @@ pub(super) struct Client {
     pub kept: BTreeMap<String, u32>,
     /// What was refused for good.
     pub refused: BTreeMap<String, String>,
+    /// For which place each command was sent.
+    sent: BTreeMap<String, u32>,
     pub has_next: bool,
     pub wants_rematch: bool,
     pub has_fetched: bool,
@@ -51,6 +53,7 @@ impl Client {
             sent_ms: 0,
             kept: BTreeMap::new(),
             refused: BTreeMap::new(),
+            sent: BTreeMap::new(),
             has_next: false,
             wants_rematch: false,
             has_fetched: false,
@@ -102,6 +105,7 @@ impl Client {
             1 => self.length() + 1,
             _ => self.length(),
         };
+        self.sent.insert(id.to_string(), after);
         Some(ToServer::Command { id, after, action: action.text(shape) })
     }
 
@@ -164,10 +168,8 @@ impl Client {
                 let id = id.to_string();
                 if !why.is_passing() {
                     // A command for a place that the game has not reached yet is not judged for good.
-                    let is_early = |length: u32| {
-                        let after = self.after(&id);
-                        after.is_none_or(|after| after > length)
-                    };
+                    let is_early =
+                        |length: u32| self.sent.get(&id).is_none_or(|after| *after > length);
                     let is_final = match why {
                         Refused::Rules(_) => true,
                         Refused::Stale { length } => !is_early(*length),
@@ -220,14 +222,6 @@ impl Client {
             self.game = Some(game);
         }
         Ok(false)
-    }
-
-    /// The place that a command which waits for its answer is for.
-    fn after(&self, asked: &str) -> Option<u32> {
-        match &self.pending {
-            Some(ToServer::Command { id, after, .. }) if id.as_str() == asked => Some(*after),
-            _ => None,
-        }
     }
 
     fn answered(&mut self, answered: &str) {

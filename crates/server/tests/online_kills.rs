@@ -1,6 +1,6 @@
 //! The real server, killed at random moments under games in flight; judged by what the clients were told.
 //!
-//! `FOURLINE_KILLS=1000 FOURLINE_GAMES=200` make it longer: `cargo xtask online-kills 1000`.
+//! `FOURLINE_ONLINE_KILLS=1000 FOURLINE_ONLINE_GAMES=200` make it longer: `cargo xtask online-kills 1000`.
 
 mod common;
 
@@ -20,8 +20,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-const DATABASE: &str = "FOURLINE_KILLS_DATABASE";
-const PORT: &str = "FOURLINE_KILLS_PORT";
+const DATABASE: &str = "FOURLINE_ONLINE_DATABASE";
+const PORT: &str = "FOURLINE_ONLINE_PORT";
 
 /// Not a test but the server: this program starts itself again with it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -86,7 +86,7 @@ fn number(name: &str, usual: u64) -> u64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_survives_every_kill() {
-    let (kills, games) = (number("FOURLINE_KILLS", 5), number("FOURLINE_GAMES", 12));
+    let (kills, games) = (number("FOURLINE_ONLINE_KILLS", 5), number("FOURLINE_ONLINE_GAMES", 12));
     let folder = tempfile::tempdir().unwrap();
     let database: PathBuf = folder.path().join("games.sqlite");
     let mut process = Process::start(&database, 0);

@@ -1,0 +1,131 @@
+//! The server as the real program: `cargo test -p fourline --features serve --test serve`.
+#![cfg(all(feature = "serve", unix))]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
+
+fn fourline(arguments: &[&str], data: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fourline"));
+    command.args(arguments).env("LANG", "C").env("LC_ALL", "C").env("XDG_DATA_HOME", data);
+    command
+}
+
+fn run(arguments: &[&str], data: &Path) -> Output {
+    fourline(arguments, data).output().unwrap()
+}
+
+struct Server {
+    child: Child,
+    output: BufReader<ChildStdout>,
+    address: String,
+}
+
+impl Server {
+    fn start(arguments: &[&str], data: &Path) -> Server {
+        let mut child = fourline(&[&["serve", "--listen", "0"], arguments].concat(), data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+        let address = address.unwrap_or_else(|| panic!("{line}")).to_string();
+        Server { child, output, address }
+    }
+
+    fn ask(&self, request: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let length = body.len();
+        let head = format!("{request} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        write!(stream, "{head}content-length: {length}\r\n\r\n{body}").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// Asks it to end, and gives what it wrote to its log.
+    fn stop(mut self) -> String {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        let mut log = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        let mut rest = String::new();
+        self.output.read_to_string(&mut rest).unwrap();
+        assert!(self.child.wait().unwrap().success(), "{log}");
+        log
+    }
+}
+
+fn page() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("index.html"), "the page").unwrap();
+    folder
+}
+
+#[test]
+fn games_are_there_after_a_restart_and_in_a_backup() {
+    let (page, data) = (page(), tempfile::tempdir().unwrap());
+    let folder = ["--folder", page.path().to_str().unwrap()];
+    let server = Server::start(&folder, data.path());
+    assert!(server.ask("GET /readyz", "").starts_with("HTTP/1.1 200"));
+    let body = r#"{"terms":{"rules":"classic"},"name":"Ann"}"#;
+    let made = server.ask("POST /api/v1/games", body);
+    assert!(made.starts_with("HTTP/1.1 201"), "{made}");
+    let id = made.split("\"id\":\"").nth(1).unwrap()[..16].to_string();
+    let token = made.split("fourline=").nth(1).unwrap()[..43].to_string();
+    // A second server may not use the same file.
+    let second = run(&[&["serve", "--listen", "0"], &folder[..]].concat(), data.path());
+    assert_eq!(second.status.code(), Some(1), "{second:?}");
+    assert!(String::from_utf8_lossy(&second.stderr).contains("another server"), "{second:?}");
+    let copy = data.path().join("copy.sqlite");
+    let copy = copy.to_str().unwrap();
+    let backup = run(&["serve", "backup", copy], data.path());
+    assert!(backup.status.success(), "{backup:?}");
+    let again = run(&["serve", "backup", copy], data.path());
+    assert_eq!(again.status.code(), Some(1), "it writes over nothing: {again:?}");
+    let log = server.stop();
+    assert!(log.contains("stopped") && !log.contains(&token) && !log.contains("127.0.0.1"), "{log}");
+    // The backup in the place of the database.
+    let restored = tempfile::tempdir().unwrap();
+    std::fs::copy(copy, restored.path().join("online.sqlite")).unwrap();
+    let with = ["--data", restored.path().to_str().unwrap()];
+    let server = Server::start(&[&folder[..], &with].concat(), data.path());
+    let found = server.ask(&format!("GET /api/v1/games/{id}"), "");
+    assert!(found.contains("\"name\":\"Ann\""), "{found}");
+    server.stop();
+}
+
+#[test]
+fn what_is_unsafe_or_wrong_is_refused_before_anything_is_done() {
+    let (page, data) = (page(), tempfile::tempdir().unwrap());
+    let folder = ["serve", "--folder", page.path().to_str().unwrap()];
+    let refused = |arguments: &[&str]| {
+        let output = run(&[&folder[..], arguments].concat(), data.path());
+        assert_eq!(output.status.code(), Some(2), "{arguments:?} {output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(refused(&["--listen", "0.0.0.0:0"]).contains("--public-url https://"));
+    let open = ["--listen", "0.0.0.0:0", "--public-url"];
+    assert!(refused(&[&open[..], &["http://play.example.org"]].concat()).contains("https"));
+    assert!(refused(&[&open[..], &["nonsense"]].concat()).contains("nonsense"));
+    assert!(refused(&["--trusted-proxy", "0.0.0.0/0"]).contains("proxy"));
+    assert!(refused(&["--trusted-proxy", "x"]).contains("10.0.0.0/8"));
+    assert!(refused(&["--limit", "hop=1/1"]).contains("create=20/10"));
+    assert!(refused(&["--listen", "hop"]).contains("8080"));
+    let config = data.path().join("config.toml");
+    std::fs::write(&config, "listen = \"0.0.0.0:0\"\n").unwrap();
+    assert!(refused(&["--config", config.to_str().unwrap()]).contains("--public-url"));
+    std::fs::write(&config, "hop = 1\n").unwrap();
+    assert!(refused(&["--config", config.to_str().unwrap()]).contains("hop"));
+    // Something that is no database of ours stays as it is.
+    let file = data.path().join("online.sqlite");
+    std::fs::write(&file, "not a database").unwrap();
+    let with = ["--data", data.path().to_str().unwrap(), "--listen", "0"];
+    let output = run(&[&folder[..], &with].concat(), data.path());
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "not a database");
+}
