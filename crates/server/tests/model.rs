@@ -227,7 +227,9 @@ impl Protocol {
     }
 
     fn hear_answer(&self, world: &mut World, node: u8) {
-        let Some((id, after, Some(answer))) = world.nodes[node as usize].asks.take() else { return };
+        let Some((id, after, Some(answer))) = world.nodes[node as usize].asks.take() else {
+            return;
+        };
         world.catch_up(node);
         let is_kept = match answer {
             Answer::Done | Answer::Already => true,
