@@ -33,7 +33,7 @@ impl Log {
                 }
             }
         };
-        let thread = thread::Builder::new().name("store log".to_string()).spawn(work)?;
+        let thread = thread::Builder::new().name("store-log".to_string()).spawn(work)?;
         Ok(Log { wake: Some(wake), done, is_under_way: false, thread: Some(thread) })
     }
 
