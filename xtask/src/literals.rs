@@ -93,6 +93,7 @@ const ALLOWED: &[Allowed] = &[
     ("store/src", "DELETE "),
     ("store/src", "INSERT "),
     ("store/src", "LISTEN "),
+    ("store/src", "PRAGMA "),
     ("store/src", "RELEASE "),
     ("store/src", "ROLLBACK TO "),
     ("store/src", "SAVEPOINT "),
