@@ -85,6 +85,7 @@ fn by_lines(script: &Script) -> (Outcome, String) {
             questions: Questions::Offered,
             storage: &mut storage,
             start: Instant::now(),
+            online: None,
         },
         &mut session,
     );

@@ -148,7 +148,7 @@ fn digits_of_the_menu_never_shift() {
     let mut empty = Screen::menu();
     let mut full = restarted(with_games());
     let mut labels = numbers(&mut empty);
-    assert_eq!(labels.len(), 8, "{}", empty.text());
+    assert_eq!(labels.len(), 9, "{}", empty.text());
     assert_eq!(labels.remove(0), "1 Play: ");
     assert_eq!(labels, numbers(&mut full)[1..]);
     empty.keys("3");
