@@ -9,7 +9,7 @@ import { button, column, headed, heading, played, settled } from "./page.mjs";
 useBrowser();
 
 const MOST_MS = 50;
-const TRIES = 5;
+const TRIES = 8;
 
 /** From now on, notes what holds up the main thread for longer than 50 ms. */
 const observe = (page) =>

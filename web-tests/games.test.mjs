@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SCREENS, useBrowser, visit } from "./harness.mjs";
-import { drop, friends, headed, keyboard, mouse, pickSymbols, touch } from "./page.mjs";
+import {
+  button, column, drop, friends, headed, heading, keyboard, mouse, moves, pickSymbols, touch,
+} from "./page.mjs";
 
 useBrowser();
 
@@ -56,5 +58,45 @@ test("a board that is full is a draw", async () => {
     for (const digit of digits) await page.keyboard.press(digit);
     await headed(page, /^Draw/);
     assert.equal(await page.getByRole("button", { name: /^Move \d+/ }).count(), 42);
+  });
+});
+
+test("two computers are watched, paused, and go on", async () => {
+  await visit(async (page) => {
+    await heading(page).waitFor();
+    await page.keyboard.press("m");
+    await page.getByRole("radio", { name: "Watch two computers" }).check();
+    await button(page, "Start").click();
+    await moves(page).nth(1).waitFor();
+    await page.keyboard.press("p");
+    await headed(page, /pause/i);
+    const count = await moves(page).count();
+    await page.keyboard.press("p");
+    await moves(page).nth(count).waitFor();
+  });
+});
+
+test("those who hear the page are told of moves, refusals and endings, and can ask where they are", async () => {
+  await visit(async (page) => {
+    await friends(page);
+    const hears = (pattern) =>
+      page.waitForFunction(
+        (pattern) => new RegExp(pattern).test(document.querySelector("[role=status]").textContent),
+        pattern.source,
+      );
+    await drop(page, [1, 2, 1, 2, 1, 2]);
+    await hears(/drops into column 2/);
+    assert.match(await column(page, 1).getAttribute("aria-label"), /^Column 1.*X X X/);
+    for (const [key, pattern] of [["a", /column 2/], ["f", /column 1/], ["v", /scores|known/i]]) {
+      await page.keyboard.press(key);
+      await hears(pattern);
+    }
+    await column(page, 2).focus();
+    await page.keyboard.press("c");
+    await hears(/Column 2.*O O O/);
+    await page.keyboard.press("9");
+    await hears(/no such column/);
+    await page.keyboard.press("1");
+    await hears(/wins/);
   });
 });

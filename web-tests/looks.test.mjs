@@ -144,7 +144,7 @@ test("whatever can be touched is large enough", async () => {
           [...document.querySelectorAll("button, nav a, select, input:not(.aloud), textarea, summary, .act")]
             .filter((element) => element.offsetParent !== null && !element.closest(".columns"))
             .map((element) => [element.textContent || element.tagName, element.getBoundingClientRect()])
-            .filter(([, { height, width }]) => height < 44 || width < 36)
+            .filter(([, { height, width }]) => Math.round(height) < 44 || Math.round(width) < 36)
             .map(([name, { height, width }]) => `${name}: ${width}x${height}`),
         );
         assert.deepEqual(small, [], at);
@@ -160,6 +160,7 @@ test("text of twice the size can still be read and used", async () => {
       for (const at of PAGES) {
         await page.goto(at);
         await heading(page).waitFor();
+        if (at.startsWith("/s/")) await page.locator(".notes .best").first().waitFor();
         await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
         await fits(page, `${at} with large text`);
         const name = at.slice(1).replace(/\/.*/, "") || "play";
@@ -169,6 +170,15 @@ test("text of twice the size can still be read and used", async () => {
       await friends(page);
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       await drop(page, [4, 4]);
+      const tops = await page.evaluate(() =>
+        [".board", ".player:last-child", ".status"].map((part) => {
+          const { top, bottom } = document.querySelector(`.game ${part}`).getBoundingClientRect();
+          return [top, bottom];
+        }),
+      );
+      for (const [above, below] of [[tops[0], tops[1]], [tops[1], tops[2]]]) {
+        assert.ok(above[1] <= below[0] + 1, `nothing covers anything: ${JSON.stringify(tops)}`);
+      }
     },
     { viewport: SCREENS.phone },
   );

@@ -194,7 +194,7 @@ test("a new version waits, says so, and is taken when asked for", async () => {
         assert.equal(await update(), "ready");
         // Only when the page asks for it, it is loaded again.
         await page.evaluate(() => (window.isOld = true));
-        await page.evaluate(() => setTimeout(() => dispatchEvent(new Event("update-now"))));
+        await page.getByText("A new version").getByRole("button").click();
         await page.waitForFunction(() => !window.isOld);
         await keptOffline(page);
         const caches = await page.evaluate(() => window.caches.keys());

@@ -12,17 +12,17 @@ const NO_CHROMIUM: &str = "there is no Chromium to test it in (apt-get install c
 const NO_FIREFOX: &str =
     "all passed in Chromium, but there is no Firefox (apt-get install firefox-esr)";
 const NO_NODE: &str = "there is no Node.js to run the tests (apt-get install nodejs npm)";
-const NO_PACKAGES: &str = "npm can't fetch the packages that web-tests/package.json names; without a network they can't be \
-     installed";
+const NO_PACKAGES: &str =
+    "npm can't fetch the packages that are needed; without a network they can't be installed";
 
 /// Builds the site in its release form, serves it, and runs all tests against it.
 pub fn check() -> Result<Verdict> {
     web::build()?;
-    if let Some(lacking) = prepare()? {
+    if let Some(lacking) = prepare(&FOR_TESTS)? {
         return Ok(Verdict::Skipped(lacking));
     }
     let options = ["--test", "--test-reporter=spec", "--test-concurrency=1"];
-    run("chromium", &options, &test_files()?)?;
+    run("chromium", &FOR_TESTS, &options, &test_files()?)?;
     println!("screenshots are in target/browser");
     if !has("firefox-esr") {
         install(&["firefox-esr"]);
@@ -30,7 +30,7 @@ pub fn check() -> Result<Verdict> {
     if !has("firefox-esr") {
         return Ok(Verdict::Skipped(NO_FIREFOX));
     }
-    run("firefox", &options, &[root().join("web-tests/core.test.mjs")])?;
+    run("firefox", &FOR_TESTS, &options, &[root().join("web-tests/core.test.mjs")])?;
     Ok(Verdict::Passed)
 }
 
@@ -44,15 +44,45 @@ pub fn speed() -> Result<Verdict> {
     if !root().join(web::SITE).exists() {
         web::build()?;
     }
-    if let Some(lacking) = prepare()? {
+    if let Some(lacking) = prepare(&FOR_TESTS)? {
         return Ok(Verdict::Skipped(lacking));
     }
-    run("chromium", &[], &[root().join("web-tests/speed.mjs")])?;
+    run("chromium", &FOR_TESTS, &[], &[root().join("web-tests/speed.mjs")])?;
     Ok(Verdict::Passed)
 }
 
+/// What Lighthouse says about the page in its mobile setting, and how soon it can be used here.
+pub fn lighthouse() -> Result<Verdict> {
+    web::build()?;
+    let packages = Packages {
+        list: "web-tests/lighthouse/package.json",
+        folder: "target/lighthouse-tools",
+        one: "lighthouse",
+    };
+    if let Some(lacking) = prepare(&packages)? {
+        return Ok(Verdict::Skipped(lacking));
+    }
+    run("chromium", &packages, &[], &[root().join("web-tests/lighthouse/measure.mjs")])?;
+    Ok(Verdict::Passed)
+}
+
+/// Packages from npm, in exactly the versions of a list. They lie outside of the sources.
+struct Packages {
+    list: &'static str,
+    folder: &'static str,
+    /// One of them, which is there if all are.
+    one: &'static str,
+}
+
+/// What the tests need.
+const FOR_TESTS: Packages = Packages {
+    list: "web-tests/package.json",
+    folder: "target/browser-tools",
+    one: "playwright-core",
+};
+
 /// Makes everything ready, or says what is lacking.
-fn prepare() -> Result<Option<&'static str>> {
+fn prepare(packages: &Packages) -> Result<Option<&'static str>> {
     if !has("node") || !has("npm") {
         install(&["nodejs", "npm"]);
     }
@@ -65,10 +95,10 @@ fn prepare() -> Result<Option<&'static str>> {
     if !has("chromium") {
         return Ok(Some(NO_CHROMIUM));
     }
-    Ok(if fetch_packages()? { None } else { Some(NO_PACKAGES) })
+    Ok(if packages.fetch()? { None } else { Some(NO_PACKAGES) })
 }
 
-fn run(browser: &str, options: &[&str], files: &[PathBuf]) -> Result<()> {
+fn run(browser: &str, packages: &Packages, options: &[&str], files: &[PathBuf]) -> Result<()> {
     let pictures = root().join("target/browser");
     fs::create_dir_all(&pictures).context("target/browser can't be made")?;
     // Each run begins without games.
@@ -79,8 +109,12 @@ fn run(browser: &str, options: &[&str], files: &[PathBuf]) -> Result<()> {
         .args(files)
         .env("FOURLINE_ADDRESS", &server.address)
         .env("FOURLINE_BROWSER", browser)
-        .env("FOURLINE_TOOLS", tools())
+        .env("FOURLINE_TOOLS", root().join(packages.folder))
         .env("FOURLINE_PICTURES", pictures)
+        // What tests need that start servers of their own.
+        .env("FOURLINE_SERVER", root().join(web::SERVER))
+        .env("FOURLINE_SITE", root().join(web::SITE))
+        .env("FOURLINE_GAMES", &games)
         .current_dir(root())
         .status()
         .context("Node does not start")?;
@@ -104,39 +138,36 @@ fn test_files() -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Where npm's packages lie: outside of the sources.
-fn tools() -> PathBuf {
-    root().join("target/browser-tools")
-}
-
-/// Fetches npm's packages, in exactly the versions of `web-tests/package.json`; nothing of them is run, and
-/// no browser is fetched. False if that is not possible.
-fn fetch_packages() -> Result<bool> {
-    let wanted = fs::read_to_string(root().join("web-tests/package.json"))?;
-    let noted = tools().join("package.json");
-    if fs::read_to_string(&noted).is_ok_and(|noted| noted == wanted)
-        && tools().join("node_modules/playwright-core/package.json").exists()
-    {
-        return Ok(true);
+impl Packages {
+    /// Fetches them; nothing of them is run, and no browser is fetched. False if that is not possible.
+    fn fetch(&self) -> Result<bool> {
+        let folder = root().join(self.folder);
+        let wanted = fs::read_to_string(root().join(self.list))?;
+        let noted = folder.join("package.json");
+        if fs::read_to_string(&noted).is_ok_and(|noted| noted == wanted)
+            && folder.join("node_modules").join(self.one).join("package.json").exists()
+        {
+            return Ok(true);
+        }
+        fs::create_dir_all(&folder)?;
+        fs::write(&noted, wanted)?;
+        let quiet = ["--ignore-scripts", "--no-package-lock", "--no-audit", "--no-fund"];
+        let status = Command::new("npm")
+            .arg("install")
+            .args(quiet)
+            .current_dir(&folder)
+            .stdout(Stdio::null())
+            .status();
+        let done = status.is_ok_and(|status| status.success());
+        if !done {
+            fs::remove_file(&noted)?;
+        }
+        Ok(done)
     }
-    fs::create_dir_all(tools())?;
-    fs::write(&noted, wanted)?;
-    let quiet = ["--ignore-scripts", "--no-package-lock", "--no-audit", "--no-fund"];
-    let status = Command::new("npm")
-        .arg("install")
-        .args(quiet)
-        .current_dir(tools())
-        .stdout(Stdio::null())
-        .status();
-    let done = status.is_ok_and(|status| status.success());
-    if !done {
-        fs::remove_file(&noted)?;
-    }
-    Ok(done)
 }
 
 /// Installs Debian's packages where we may.
-fn install(packages: &[&str]) {
+pub fn install(packages: &[&str]) {
     println!("installing {}", packages.join(", "));
     let apt = |arguments: &[&str]| {
         let status = Command::new("apt-get").args(arguments).stdout(Stdio::null()).status();

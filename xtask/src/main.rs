@@ -2,10 +2,13 @@
 
 mod browser;
 mod edges;
+mod engines;
 mod licences;
 mod literals;
+mod load;
 mod mutants;
 mod report;
+mod store;
 mod wasm;
 mod web;
 mod window;
@@ -32,7 +35,8 @@ cargo xtask TASK
   window     the desktop window, really opened, clicked and typed through games of every rule set
   wasm       WebAssembly: all for the browser builds; Node checks the solver and scripted sessions
   web        builds the site into target/site, and says what its files weigh
-  browser    the site in a real Chromium, by role and name, offline too
+  browser    the site in a real Chromium, by role and name, offline too; its core in Firefox
+  engines    our engine passes its own check; Debian's fairy-stockfish passes it and plays 20 games with us
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
@@ -40,9 +44,18 @@ cargo xtask TASK
 Not part of ci:
 
   serve [--port PORT]  builds the site and serves it on this machine (port 4444)
+  lighthouse      what Lighthouse says about the page on a slow phone; fails below 95
   web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   kills           300 games of lines and screen are killed at random moments; each must go on
+  online-load     10,000 sockets and 1,000 moves a second for a minute, client and server on this machine:
+                  one node on SQLite, two on Postgres; how long moves take, what a socket costs
+  online-races    100,000 times two nodes want the same place for a command, 10,000 times 64 players
+                  the same seat; with SQLite and Postgres
+  store-kills     300 kills of a program that keeps commands, 100 of Postgres; nothing may be lost
+  store-pace      how many commands a second are kept, and how long each waits for it
+  online-kills [N] kills the server N times (1000) under 200 games in flight; what its clients were told
+                  must be there
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
   words           writes the Rust of the catalogues, and says what is missing in a language
@@ -62,7 +75,7 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 14] = [
+const CHECKS: [Check; 15] = [
     ("format", format),
     ("edges", edges::check),
     ("catalogues", words::check),
@@ -74,6 +87,7 @@ const CHECKS: [Check; 14] = [
     ("wasm", wasm::check),
     ("web", web::check),
     ("browser", browser::check),
+    ("engines", engines::check),
     ("loom", loom),
     ("licences", licences::check),
     ("advisories", advisories),
@@ -86,8 +100,15 @@ fn main() -> ExitCode {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
         ["kills"] => run(&[("kills", kills)]),
+        ["online-load"] => run(&[("online-load", load::run)]),
+        ["online-races"] => run(&[("online-races", store::races)]),
+        ["store-kills"] => run(&[("store-kills", store::kills)]),
+        ["store-pace"] => run(&[("store-pace", store::pace)]),
+        ["online-kills"] => online_kills("1000"),
+        ["online-kills", kills] => online_kills(kills),
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
+        ["lighthouse"] => run(&[("lighthouse", browser::lighthouse)]),
         ["web-speed"] => run(&[("web-speed", browser::speed)]),
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
@@ -146,6 +167,13 @@ fn run(checks: &[Check]) -> Result<()> {
     failed.map_or(Ok(()), Err)
 }
 
+/// The server of online games is killed so many times, under 200 games in flight.
+fn online_kills(kills: &str) -> Result<()> {
+    let test =
+        ["test", "--locked", "-p", "fourline-server", "--test", "kills", "--", "--nocapture"];
+    cargo(&test, &[("FOURLINE_KILLS", kills), ("FOURLINE_GAMES", "200")]).map(|_| ())
+}
+
 fn format() -> Result<Verdict> {
     need_component("rustfmt", &["fmt", "--version"])?;
     cargo(&["fmt", "--all", "--check"], &[])
@@ -161,12 +189,14 @@ fn lint() -> Result<Verdict> {
 }
 
 fn test() -> Result<Verdict> {
+    store::prepare();
     // A changed snapshot is a failure here, never a file written on the side.
     cargo(&["test", "--workspace", "--locked"], &[("INSTA_UPDATE", "no")])
 }
 
 /// The tests with a hundred thousand games instead of some thousands, and the like.
 fn long() -> Result<Verdict> {
+    store::prepare();
     let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
     cargo(&["test", "--workspace", "--locked"], &environment)
 }

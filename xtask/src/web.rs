@@ -10,6 +10,9 @@ use std::process::{Child, Command, Stdio};
 /// Where the site lies, below the folder of the workspace.
 pub const SITE: &str = "target/site";
 
+/// The program that serves it and games, once it is built.
+pub const SERVER: &str = "target/debug/examples/serve";
+
 /// The port of `cargo xtask serve`, unless another is asked for.
 const PORT: u16 = 4444;
 
@@ -59,7 +62,7 @@ impl Server {
     pub fn start(port: u16, database: &Path) -> Result<Server> {
         let example = ["--package", "fourline-server", "--example", "serve"];
         cargo(&[&["build", "--quiet", "--locked"][..], &example].concat(), &[])?;
-        let mut child = Command::new(root().join("target/debug/examples/serve"))
+        let mut child = Command::new(root().join(SERVER))
             .arg(root().join(SITE))
             .arg(port.to_string())
             .arg(database)

@@ -184,6 +184,7 @@ mod tests {
                 symbols: "@'".parse().ok(),
                 clock: Some("5+3".to_string()),
                 serious: true,
+                server: Some("https://play.example".to_string()),
             },
             own_rules: vec![
                 ("the \"short\" one".to_string(), "size=5x4".parse().unwrap()),

@@ -2,7 +2,10 @@
 
 mod arena;
 mod arena_args;
+mod arena_game;
 mod arena_log;
+mod arena_openings;
+mod arena_players;
 mod args;
 mod bench;
 mod book;

@@ -3,6 +3,7 @@
 use crate::voice;
 use fourline_app::Who;
 use fourline_game::Name;
+use fourline_players::arena::Sprt;
 use fourline_programs::notation::Form;
 use fourline_rules::Shape;
 use fourline_words::catalogue::{cli, programs, rules};
@@ -26,6 +27,8 @@ pub enum BadValue {
     MuchMemory,
     /// Not an address to listen on.
     Address,
+    /// Not two differences in Elo.
+    Sprt,
     /// Not an option of an engine.
     EngineOption,
     /// Not a whole number.
@@ -45,6 +48,7 @@ impl Say for BadValue {
             BadValue::LittleMemory(least) => cli::little_memory(language, least),
             BadValue::MuchMemory => cli::much_memory(language),
             BadValue::Address => cli::expected_address(language),
+            BadValue::Sprt => programs::expected_sprt(language),
             BadValue::EngineOption => programs::expected_option(language),
             BadValue::Number => cli::expected_number(language),
             BadValue::NumberFrom(first, last) => cli::expected_number_from(language, first, last),
@@ -115,6 +119,17 @@ pub fn player(text: &str) -> Result<Who, BadValue> {
     match text {
         "human" | "friend" => Ok(Who::Person),
         _ => text.parse().map(Who::Computer).map_err(|_| BadValue::Player),
+    }
+}
+
+/// Two differences in Elo points, the smaller one first: `0,30`.
+pub fn sprt(text: &str) -> Result<Sprt, BadValue> {
+    let numbers: Option<Vec<f64>> = text.split(',').map(|part| part.trim().parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[elo0, elo1]) if elo0 < elo1 && elo0.abs().max(elo1.abs()) <= 1000.0 => {
+            Ok(Sprt { elo0, elo1 })
+        }
+        _ => Err(BadValue::Sprt),
     }
 }
 

@@ -1,22 +1,30 @@
 //! Matches between computer players: who meets whom, with which opening and seed, and what the
 //! results say. Everything follows from the match's description, so that any game can be played again.
 
+pub mod openings;
+mod sprt;
+
+pub use openings::Openings;
+pub use sprt::{Decision, Sprt};
+
 use crate::{Computer, Dice};
-use fourline_game::{Ending, Game, Setup, Verdict};
+use fourline_game::{Clock, Ending, Game, Player, Seat, Setup, Verdict};
 use fourline_rules::Rules;
 use fourline_words::Language;
 
 /// A match: everybody meets everybody, or only the next one; each opening twice with sides swapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Match {
+pub struct Match<P = Computer> {
     /// The players.
-    pub players: Vec<Computer>,
+    pub players: Vec<P>,
     /// The rules.
     pub rules: Rules,
     /// Games of each pair; an even number.
     pub games: usize,
-    /// How many discs are dropped at random before the players take over.
-    pub opening: usize,
+    /// What is on the board before the players take over.
+    pub openings: Openings,
+    /// How much time the players have; `None` for as much as they like.
+    pub clock: Option<Clock>,
     /// The random seed of the whole match.
     pub seed: u64,
     /// Does each player meet only the next one?
@@ -45,7 +53,7 @@ pub struct Tally {
     pub losses: u32,
 }
 
-impl Match {
+impl<P> Match<P> {
     /// All games, in order.
     pub fn fixtures(&self) -> Vec<Fixture> {
         let mut fixtures = Vec::new();
@@ -68,32 +76,35 @@ impl Match {
         (0..count).flat_map(|one| (one + 1..last(one)).map(move |two| (one, two))).collect()
     }
 
-    /// Plays one game to its end.
-    pub fn play(&self, fixture: &Fixture) -> Game {
-        let player = |side: usize| {
-            let computer = self.players[fixture.sides[side]];
-            // Two of the same kind would have the same name. Logs are the same in every language.
-            let name = format!("{} {}", computer.default_name(Language::English), side + 1);
-            computer.player(&name).expect("a name")
-        };
-        let mut setup = Setup::new(self.rules, [player(0), player(1)]).expect("names differ");
-        setup.seed = fixture.seed;
+    /// A game at the end of its opening, between these two.
+    pub fn begin(&self, fixture: &Fixture, seats: [Player; 2]) -> Game {
+        let mut setup = Setup::new(self.rules, seats).expect("names differ");
+        (setup.seed, setup.clock) = (fixture.seed, self.clock);
         let mut game = Game::new(setup);
-        while let Some(seat) = game.turn() {
-            let discs = game.position().occupied().len() as usize;
-            // The opening is the same for both games of a pair; after it each player has its
-            // own random numbers, so that two equal players do not mirror each other.
-            let (computer, lots) = if discs < self.opening {
-                (Computer::Random, 0)
-            } else {
-                let index = fixture.sides[seat.index()];
-                (self.players[index], 1 + index as u64)
-            };
-            let mut dice = Dice::for_command(fixture.seed ^ lots << 56, game.commands().len());
-            let command = seat.does(computer.choose(&game, &mut dice));
-            game.play(command).expect("computers play by the rules");
+        match &self.openings {
+            Openings::Random(discs) => {
+                while let Some(seat) = game.turn()
+                    && (game.position().occupied().len() as usize) < *discs
+                {
+                    // The opening is the same for both games of a pair.
+                    let mut dice = Dice::for_command(fixture.seed, game.commands().len());
+                    let command = seat.does(Computer::Random.choose(&game, &mut dice));
+                    game.play(command).expect("computers play by the rules");
+                }
+            }
+            Openings::Listed(list) => {
+                let opening = &list[fixture.number / 2 % list.len()];
+                openings::play(&mut game, opening).expect("openings were tried before");
+            }
         }
         game
+    }
+
+    /// The random numbers of a player for its next decision. Each player has its own, so that two equal
+    /// players do not mirror each other.
+    pub fn dice(&self, fixture: &Fixture, game: &Game, seat: Seat) -> Dice {
+        let lots = 1 + fixture.sides[seat.index()] as u64;
+        Dice::for_command(fixture.seed ^ lots << 56, game.commands().len())
     }
 
     /// Adds up results: for each pair of players with the first before the second.
@@ -115,6 +126,26 @@ impl Match {
                 ((one, two), tally)
             })
             .collect()
+    }
+}
+
+impl Match {
+    /// Plays one game to its end.
+    pub fn play(&self, fixture: &Fixture) -> Game {
+        let player = |side: usize| {
+            let computer = self.players[fixture.sides[side]];
+            // Two of the same kind would have the same name. Logs are the same in every language.
+            let name = format!("{} {}", computer.default_name(Language::English), side + 1);
+            computer.player(&name).expect("a name")
+        };
+        let mut game = self.begin(fixture, [player(0), player(1)]);
+        while let Some(seat) = game.turn() {
+            let computer = self.players[fixture.sides[seat.index()]];
+            let mut dice = self.dice(fixture, &game, seat);
+            let command = seat.does(computer.choose(&game, &mut dice));
+            game.play(command).expect("computers play by the rules");
+        }
+        game
     }
 }
 
@@ -216,7 +247,8 @@ mod tests {
             players: vec![Computer::Random, Computer::Robot, Computer::Level(crate::Level::LOWEST)],
             rules: Rules::CLASSIC,
             games: 20,
-            opening: 4,
+            openings: Openings::Random(4),
+            clock: None,
             seed: 3,
             ladder: false,
         }

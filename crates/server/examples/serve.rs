@@ -17,7 +17,8 @@ async fn main() -> io::Result<()> {
     let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
     println!("http://{}/", listener.local_addr()?);
     // Everybody here is on this machine, so limits by address would be limits for all.
-    let mut config = Config { most_sockets_per_address: 20_000, ..Config::default() };
+    let has_peers = database.starts_with("postgres");
+    let mut config = Config { most_sockets_per_address: 20_000, has_peers, ..Config::default() };
     for rate in [
         &mut config.rates.create,
         &mut config.rates.join,

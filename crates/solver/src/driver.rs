@@ -57,11 +57,11 @@ pub(crate) struct Question {
 /// Most positions are decided by a quick win, which a question far from zero finds with a small
 /// search; but between good players the hard question is who wins at all, and once that is answered
 /// the rest is close by. So: first two cheap probes for a quick win and a quick loss, then zero, then
-/// away from zero in growing steps, or by halving if a quick win is known to be there.
+/// away from zero step by step; or, beyond a probe that has found a quick win, by halving.
 ///
 /// ```text
-///   lowest              /2              0              /2             highest
-///     |                  2              3               1                |
+///   lowest              /2        -2 -1  0  1  2        /2             highest
+///     |                  2         5  4  3  4  5         1                |
 /// ```
 ///
 /// If the caller knows a least score, whether it is more than that is asked before all else.
@@ -73,9 +73,8 @@ pub(crate) struct Questions {
     probes: [Option<i32>; 2],
     /// A question to begin with.
     first: Option<i32>,
-    /// Where the range would end if nothing were known.
-    highest: i32,
-    step: i32,
+    /// A lower bound above the one, or an upper bound not above the other, is that of a quick win.
+    quick: [i32; 2],
     /// The hard question: zero, seen from the first player.
     zero: i32,
 }
@@ -83,10 +82,11 @@ pub(crate) struct Questions {
 impl Questions {
     pub(crate) fn new(cells: i32, moves: i32, wanted: Wanted) -> Self {
         let (lowest, highest) = possible(cells, moves);
-        let usual = [Some(highest / 2), Some(lowest / 2)];
+        let quick = [highest / 2, lowest / 2];
+        let usual = quick.map(Some);
         let (lower, upper, probes) = match wanted {
             Wanted::Exact => (lowest, highest, usual),
-            Wanted::AtLeast(least) => (least, highest, usual),
+            Wanted::AtLeast(least) => (least.max(lowest), highest, usual),
             Wanted::Sign => (lowest.max(-1), highest.min(1), [None; 2]),
             Wanted::Above(alpha) => (alpha, alpha + 1, [None; 2]),
         };
@@ -94,9 +94,11 @@ impl Questions {
             lower,
             upper,
             probes,
-            first: if let Wanted::AtLeast(least) = wanted { Some(least) } else { None },
-            highest,
-            step: 1,
+            first: match wanted {
+                Wanted::AtLeast(least) if least > lowest => Some(least),
+                _ => None,
+            },
+            quick,
             zero: if moves % 2 == 0 { 0 } else { -1 },
         }
     }
@@ -113,26 +115,22 @@ impl Questions {
         let undecided = lower < 0 && upper > 0;
         for probe in &mut self.probes {
             if let Some(alpha) = probe.take()
-                && undecided
+                && lower < 0
                 && lower <= alpha
                 && alpha < upper
             {
                 return Some(Question { alpha, is_probe: true });
             }
         }
-        let quick_win = lower > self.highest / 4 && lower >= 1 || upper <= -1;
         let alpha = if undecided {
             self.zero
-        } else if quick_win {
+        } else if lower > self.quick[0] || upper <= self.quick[1] {
             lower + (upper - lower) / 2
         } else if lower >= 0 {
-            (lower + self.step - 1).min(upper - 1)
+            lower
         } else {
-            (upper - self.step).max(lower)
+            upper - 1
         };
-        if !undecided {
-            self.step *= 2;
-        }
         Some(Question { alpha, is_probe: false })
     }
 

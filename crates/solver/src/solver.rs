@@ -106,17 +106,34 @@ impl Solver {
         position: &Position,
         control: &Control,
     ) -> Result<Vec<Option<Score>>, SolveError> {
+        let best = self.book.as_ref().and_then(|book| book.score(position));
+        self.columns_up_to(best, position, control)
+    }
+
+    /// What each column is worth, where the best of them is known to be worth `best`, if anything is known.
+    ///
+    /// No column is worth more than that, which makes a good first question. And some column is worth just that:
+    /// if all others are worth less, it is the last one, and need not be searched. So the last one should be one
+    /// that is often the best: the columns are taken from the edges to the centre.
+    fn columns_up_to(
+        &mut self,
+        best: Option<Score>,
+        position: &Position,
+        control: &Control,
+    ) -> Result<Vec<Option<Score>>, SolveError> {
         let turn = turn_if_open(position)?;
-        let columns = position.shape().all_columns();
-        columns
-            .map(|column| {
-                let mut after = *position;
-                if after.drop(turn, column).is_err() {
-                    return Ok(None);
-                }
-                self.value_after(&after, turn, control).map(Some)
-            })
-            .collect()
+        let mut scores = vec![None; position.shape().columns() as usize];
+        let mut columns = from_the_centre(position);
+        while let Some(column) = columns.pop() {
+            let mut after = *position;
+            after.drop(turn, column).expect("an open column takes a disc");
+            let score = match best {
+                Some(best) if columns.is_empty() && !scores.contains(&Some(best)) => best,
+                _ => self.value_after(&after, turn, best, control)?,
+            };
+            scores[column.index()] = Some(score);
+        }
+        Ok(scores)
     }
 
     /// Everything: score, columns, best moves and best play.
@@ -128,7 +145,7 @@ impl Solver {
         let before = self.nodes;
         // The score first: it fills the table for the columns.
         let score = self.score(position, control)?;
-        let columns = self.columns(position, control)?;
+        let columns = self.columns_up_to(Some(score), position, control)?;
         let all = position.shape().all_columns();
         let best = all.filter(|column| columns[column.index()] == Some(score)).collect();
         let line = self.line(position, score, control)?;
@@ -160,15 +177,14 @@ impl Solver {
         score: Score,
         control: &Control,
     ) -> Result<(Column, Position), SolveError> {
-        // From the centre outwards: of equal moves people like the central one.
-        let centre = position.shape().columns() / 2;
-        let mut columns: Vec<Column> = position.open_columns().collect();
-        sort_few(&mut columns, |column| column.index().abs_diff(centre as usize));
-        for column in columns {
+        // Of equal moves people like the central one.
+        for column in from_the_centre(position) {
             let mut after = *position;
             after.drop(turn, column).expect("an open column takes a disc");
             let keeps = match turn_if_open(&after) {
-                Err(SolveError::Finished(_)) => self.value_after(&after, turn, control)? >= score,
+                Err(SolveError::Finished(_)) => {
+                    self.value_after(&after, turn, None, control)? >= score
+                }
                 Err(error) => return Err(error),
                 // Worth `score` to us: not above `-score` to the other side.
                 Ok(other) => {
@@ -183,16 +199,18 @@ impl Solver {
         unreachable!("some move keeps the score")
     }
 
-    /// What the position after a move of `turn` is worth to `turn`.
+    /// What the position after a move of `turn` is worth to `turn`: not more than `most`, if that is known.
     fn value_after(
         &mut self,
         after: &Position,
         turn: Side,
+        most: Option<Score>,
         control: &Control,
     ) -> Result<Score, SolveError> {
         match turn_if_open(after) {
             Ok(other) => {
-                let least = self.book.as_ref().and_then(|book| book.least_score(after));
+                let by_book = self.book.as_ref().and_then(|book| book.least_score(after));
+                let least = by_book.max(most.map(|most| -most));
                 let wanted = least.map_or(Wanted::Exact, |least| Wanted::AtLeast(least.value()));
                 self.ask(after, other, wanted, control).map(|score| -Score::new(score))
             }
@@ -256,4 +274,12 @@ impl Solver {
         self.nodes += nodes;
         Ok(score)
     }
+}
+
+/// The columns that take a disc, from the centre outwards.
+fn from_the_centre(position: &Position) -> Vec<Column> {
+    let centre = position.shape().columns() / 2;
+    let mut columns: Vec<Column> = position.open_columns().collect();
+    sort_few(&mut columns, |column| column.index().abs_diff(centre as usize));
+    columns
 }

@@ -19,6 +19,9 @@ use tempfile::TempDir;
 const MISSING: &str = "there is no Postgres for the tests: apt-get install postgresql \
                        (cargo xtask test does it where it may)";
 
+/// Part of the socket's name; nothing listens there.
+const PORT: u16 = 5432;
+
 /// How long to wait before looking again.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -31,6 +34,8 @@ pub struct TestPostgres {
     programs: PathBuf,
     user: Option<User>,
     settings: Vec<String>,
+    /// Part of the socket's name.
+    port: u16,
     server: Child,
     folder: TempDir,
 }
@@ -58,14 +63,14 @@ impl TestPostgres {
         }
         make(&programs, user, folder.path())?;
         let settings: Vec<String> = settings.iter().map(ToString::to_string).collect();
-        let server = serve(&programs, user, folder.path(), &settings)?;
-        Ok(TestPostgres { programs, user, settings, server, folder })
+        let server = serve(&programs, user, folder.path(), PORT, &settings)?;
+        Ok(TestPostgres { programs, user, settings, port: PORT, server, folder })
     }
 
     /// Where it listens, as an address.
     pub fn address(&self) -> String {
         let folder = self.folder.path().display().to_string().replace('/', "%2F");
-        format!("postgres://postgres@{folder}/postgres")
+        format!("postgres://postgres@{folder}:{}/postgres", self.port)
     }
 
     /// The folder with the data, the socket and the log.
@@ -82,8 +87,16 @@ impl TestPostgres {
 
     /// Starts it again after a kill, and waits until it answers.
     pub fn restart(&mut self) -> Result<(), String> {
-        self.server = serve(&self.programs, self.user, self.folder.path(), &self.settings)?;
+        let folder = self.folder.path();
+        self.server = serve(&self.programs, self.user, folder, self.port, &self.settings)?;
         Ok(())
+    }
+
+    /// The same, and it can also be reached as `localhost` at this port.
+    pub fn restart_at(&mut self, port: u16) -> Result<(), String> {
+        self.port = port;
+        self.settings.push("listen_addresses=localhost".to_string());
+        self.restart()
     }
 
     /// Carries out SQL, as a person would.
@@ -101,7 +114,7 @@ impl TestPostgres {
             "-d",
             "postgres",
         ]);
-        command.arg("-h").arg(self.folder.path()).args(["-c", sql]);
+        command.arg("-h").arg(self.folder.path()).args(["-p", &self.port.to_string(), "-c", sql]);
         let output = command.output().map_err(text)?;
         let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_string();
         if output.status.success() { Ok(said(&output.stdout)) } else { Err(said(&output.stderr)) }
@@ -165,6 +178,7 @@ fn serve(
     programs: &Path,
     user: Option<User>,
     folder: &Path,
+    port: u16,
     settings: &[String],
 ) -> Result<Child, String> {
     let log = folder.join("log");
@@ -172,13 +186,14 @@ fn serve(
         let mut postgres = command(&programs.join("postgres"), user);
         postgres.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
         postgres.args(["-c", "listen_addresses=", "-c", "max_connections=60"]);
+        postgres.args(["-p", &port.to_string()]);
         for setting in settings {
             postgres.args(["-c", setting]);
         }
         let written = File::options().create(true).append(true).open(&log).map_err(text)?;
         postgres.stdout(Stdio::null()).stderr(written);
         let mut server = postgres.spawn().map_err(text)?;
-        if wait_until_it_answers(programs, user, folder, &mut server)?.is_none() {
+        if wait_until_it_answers(programs, user, folder, port, &mut server)?.is_none() {
             return Ok(server);
         }
         sleep(PAUSE);
@@ -191,6 +206,7 @@ fn wait_until_it_answers(
     programs: &Path,
     user: Option<User>,
     folder: &Path,
+    port: u16,
     server: &mut Child,
 ) -> Result<Option<ExitStatus>, String> {
     loop {
@@ -199,6 +215,7 @@ fn wait_until_it_answers(
         }
         let mut ask = command(&programs.join("pg_isready"), user);
         ask.args(["-q", "-U", "postgres", "-d", "postgres", "-h"]).arg(folder);
+        ask.args(["-p", &port.to_string()]);
         if ask.status().map_err(text)?.success() {
             return Ok(None);
         }

@@ -1,6 +1,7 @@
 //! Playing by a link without a browser and without a server: pages meet on a server in memory.
 #![cfg(feature = "online")]
 
+#[allow(dead_code, reason = "other tests need the rest")]
 mod browser;
 mod room;
 

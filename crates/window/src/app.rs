@@ -195,9 +195,7 @@ impl App {
         if let Some(play) = &mut self.play {
             play.tick(&self.settings, &mut self.storage, now_ms);
         }
-        // On the right, the bars of what scrolls stand in the margin.
-        let margin = Margin { right: 12 - style::BAR as i8, ..Margin::same(12) };
-        let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(margin);
+        let frame = Frame::new().fill(ui.visuals().panel_fill).inner_margin(Margin::same(12));
         CentralPanel::default().frame(frame).show(ui, |ui| match self.page {
             Some(page) => self.page(ui, page),
             None if self.play.is_some() => self.game_page(ui, now_ms),

@@ -211,7 +211,7 @@ pub fn header(
         let name = title.map_or_else(|| say::brand(speaker.language), str::to_string);
         let text = RichText::new(name).font(bold(20.0)).color(colour(tokens.ink));
         let room: f32 = buttons.iter().map(|push| push.natural(ui).x + 8.0).sum();
-        let width = (ui.available_width() - style::BAR - room).max(40.0);
+        let width = (ui.available_width() - room).max(40.0);
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(width, 36.0), layout, |ui| {
             ui.set_width(width);

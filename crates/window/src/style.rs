@@ -21,9 +21,6 @@ pub const TEXT: f32 = 15.0;
 /// What matters less.
 pub const SMALL: f32 = 13.0;
 
-/// How wide the bar of a page that scrolls is.
-pub const BAR: f32 = 8.0;
-
 /// The round corners of cards and buttons.
 pub const ROUND: u8 = 10;
 
@@ -90,7 +87,9 @@ fn dress(style: &mut Style, tokens: &Tokens) {
     spacing.icon_width = 18.0;
     spacing.combo_height = 360.0;
     spacing.menu_margin = Margin::same(8);
-    spacing.scroll.floating_allocated_width = BAR;
+    // Bars take no room: they stand in the margin of what scrolls.
+    spacing.scroll.floating_allocated_width = 0.0;
+    spacing.scroll.bar_outer_margin = -spacing.scroll.bar_width;
 
     let visuals = &mut style.visuals;
     let [page, card, edge, ink, muted, accent] =

@@ -23,6 +23,8 @@ pub struct Away {
     pub delivery: Option<Delivery>,
     /// Whether the players are there.
     pub presence: [Presence; 2],
+    /// Were the players at this table before? Until then it is not told that one is away.
+    pub seen: [bool; 2],
     /// Who wants another game.
     pub rematch: [bool; 2],
     /// What the table has announced about itself.
@@ -176,7 +178,8 @@ impl Session {
         let mut session = Session::at_table([None; 2], game, first, now_ms);
         session.series = series;
         let (line, delivery, notice) = (Line::Connected, None, None);
-        let away = Away { me, address, is_open, line, delivery, presence, rematch, notice };
+        let seen = [true; 2];
+        let away = Away { me, address, is_open, line, delivery, presence, seen, rematch, notice };
         session.away = Some(away);
         session.set_clocks(clocks_ms);
         if session.game.ending().is_none() && !is_open {
@@ -370,6 +373,9 @@ impl Session {
         let AwayState { game, me, address, is_open, clocks_ms, presence, rematch, series } = state;
         let Some(away) = &mut self.away else { return };
         let is_another = away.address != address;
+        if is_another {
+            away.seen = [false; 2];
+        }
         let was_open = std::mem::replace(&mut away.is_open, is_open);
         (away.me, away.address) = (me, address);
         if is_another {
@@ -421,9 +427,12 @@ impl Session {
         let me = away.seat();
         for seat in Seat::BOTH.into_iter().filter(|seat| Some(*seat) != me) {
             let is_away = |presence: [Presence; 2]| presence[seat.index()].away_since_ms.is_some();
-            match (is_away(before), is_away(presence)) {
-                (false, true) => self.log.push(Said::WentAway(seat)),
-                (true, false) => self.log.push(Said::CameBack(seat)),
+            let is_here = !is_away(presence);
+            let was_seen = away.seen[seat.index()];
+            away.seen[seat.index()] |= is_here;
+            match (is_away(before), is_here) {
+                (false, false) if was_seen => self.log.push(Said::WentAway(seat)),
+                (true, true) if was_seen => self.log.push(Said::CameBack(seat)),
                 _ => {}
             }
         }

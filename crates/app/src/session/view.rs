@@ -223,7 +223,9 @@ impl Session {
         let is_helped = self.away.is_none() || watched;
         add(!is_over && is_helped, Request::Hint);
         let casual = !game.setup().serious;
-        add(casual && !watched, Request::TakeBack);
+        // Elsewhere what is over stays over.
+        let is_final = is_over && self.away.is_some();
+        add(casual && !watched && !is_final, Request::TakeBack);
         add(casual && !watched && !self.taken_is_empty(), Request::Redo);
         add(plays && two_people && !offered, Request::OfferDraw);
         add(plays, Request::Resign);

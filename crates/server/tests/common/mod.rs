@@ -238,6 +238,11 @@ impl Client {
         self.say_text(&message.write()).await;
     }
 
+    /// The same, where the line may have broken.
+    pub async fn try_say(&mut self, message: &ToServer) -> Option<()> {
+        self.socket.send(Message::text(message.write())).await.ok()
+    }
+
     pub async fn say_text(&mut self, text: &str) {
         self.socket.send(Message::text(text)).await.unwrap();
     }

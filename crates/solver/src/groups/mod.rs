@@ -31,37 +31,55 @@
 //! * The attacker may play in the rest at any time; the follower answers there, and the group stays as it
 //!   was with the attacker to move.
 //!
+//! Nor does it matter who is in a hurry. If the follower can win at once in the group and the attacker plays in the
+//! rest instead, the follower wins. The attacker can't win at once after any answer: in the group the small game
+//! sees to it, and a line that is completed in the rest either has no free cell in the group, see above, or was
+//! complete in the small game before. A line that the follower completes in the small game is a line on the board
+//! as well, because the follower is given nothing there.
+//!
 //! # The follower holds: the number of free cells is even
 //!
 //! The follower is the second player. The group has an even number of free cells too, so there is an answer
-//! to each disc in it. If the attacker completes no line in the small game, the attacker does not win. If
-//! the follower has even winning cells in the rest, they count as with claimeven: in the end nothing but
-//! the cell below one of them is left to the attacker. A line that the follower completes earlier, in the
-//! group or elsewhere, only makes the score better.
+//! to each disc in it. If the attacker completes no line in the small game, the attacker does not win.
+//!
+//! If the follower has even winning cells in the rest, they count as with claimeven: the follower plays nothing but
+//! even cells in the rest, so the cell below such a winning cell w is left to the attacker, who has to play it in
+//! the end. If the follower completes another line before that, then w, the cell below it and all cells above it
+//! are still empty, so the score is better than w promises.
+//!
+//! ```text
+//!   row 6   .         left empty when the follower plays w: two cells, a score of 2
+//!   row 5   .
+//!   row 4   w         left empty when the follower wins elsewhere: these four and more
+//!   row 3   .         only the attacker plays here
+//! ```
 //!
 //! # The follower wins: the number of free cells is odd
 //!
 //! The follower is the first player. The group has an odd number of free cells, the rest an even one. The
-//! rest fills up, and the attacker has to play in the group. If the follower wins the small game whatever
-//! the attacker plays, the follower wins.
+//! rest fills up, and the attacker has to play in the group: whenever the attacker is to move, a free cell is there.
+//! If the follower wins the small game whatever the attacker plays, the follower wins.
 //!
 //! # By two
 //!
-//! A win of the first player has the score 2 or more if three cells or more are left empty, for their
-//! number is odd. For such a win only winning cells count in the small game that have two rows above them:
+//! A win of the first player has the score 2 or more if three cells or more are left empty; their number is odd.
+//! For such a win only winning cells with two rows above them count in the small game; call them *early*.
 //!
 //! ```text
-//!   row 6   .         empty when the follower plays w: the two cells above it,
-//!   row 5   .         and, because their number is odd, one more
-//!   row 4   w
-//!   row 3   a         the attacker has to play here
+//!   row 6   .
+//!   row 5   .         before the attacker's disc a, five cells of the group are free:
+//!   row 4   w         a, w, the two above w, and one more, because their number is odd
+//!   row 3   a
 //! ```
 //!
-//! The follower may complete some other line before that, in the rest or high up in the group. Until the
-//! small game is won, w and the two cells above it are empty, and so is either the cell below w, or another
-//! winning cell that can be played at once with the two above that: at least four cells of the group. Their
-//! number is odd when the attacker is to move, so there are five or more; one disc each later three are
-//! left. So the other line is early enough as well.
+//! Take any moment at which the attacker is to move and the follower has not won. The follower keeps to a way of
+//! playing that wins the small game, so some disc on an early cell w is still to come. At this moment w and the two
+//! cells above it are free, and so is one more cell of the group, in which the attacker's next disc in the group
+//! falls: it falls neither on w nor above it if w is the cell that wins in the end. That makes four, and the
+//! number of free cells of the group is odd at such moments: five. After one disc of each side, three
+//! of them at least are empty. So a line that the follower completes with that disc, on w, high up in the
+//! group or in the rest, is worth two. The same holds where the rule of the odd threat ends the small
+//! game: its cell is early, and it and the cell below it are free until it wins.
 //!
 //! The slow twin of all this is in the tests: `plain_small_game` plays the small game to its end without
 //! any of the rules that end it early, and plain search of the whole board checks what is promised.
@@ -78,7 +96,7 @@ pub(crate) use game::SmallGame;
 use sets::Sets;
 
 /// With fewer free cells than this, searching costs less than asking.
-const FROM: i32 = 16;
+const FROM: i32 = 20;
 
 /// How far a question may be from what can be promised: 0 is the most that a group usually promises.
 const FAR: i32 = 2;

@@ -94,7 +94,11 @@ fn check_random<const W: usize, const H: usize>(moves: &[i32], games: usize, see
 
 /// A hundred thousand positions and more in the short form.
 fn games(short: usize) -> usize {
-    if std::env::var_os("FOURLINE_LONG").is_some() { short * 20 } else { short }
+    if is_long() { short * 20 } else { short }
+}
+
+fn is_long() -> bool {
+    std::env::var_os("FOURLINE_LONG").is_some()
 }
 
 #[test]
@@ -111,7 +115,7 @@ fn promises_never_contradict_plain_search() {
 }
 
 #[test]
-fn every_position_of_a_small_board_gets_true_promises() {
+fn everything_after_some_openings_of_a_small_board_gets_true_promises() {
     // Everything that can be reached from these openings, down to the last disc.
     let mut said = [0; 3];
     let mut random = Random::new(11);
@@ -125,6 +129,24 @@ fn every_position_of_a_small_board_gets_true_promises() {
         check(&board, score, &mut said);
     }
     assert!(said[0] > 1000 && said[1] > 1000, "{said:?}");
+}
+
+/// Every position that can be reached on a whole small board; on the wider one in the long form only.
+#[test]
+fn every_reachable_position_of_a_small_board_gets_true_promises() {
+    fn check_all<const W: usize, const H: usize>() -> (usize, Said) {
+        let mut plain = Plain::<W, H>::new();
+        plain.score(&Board::EMPTY);
+        let mut said = [0; 3];
+        let positions = plain.known().map(|(board, score)| check(&board, score, &mut said)).count();
+        (positions, said)
+    }
+    let (positions, said) = check_all::<4, 4>();
+    assert!(positions > 50_000 && said[0] > 1000 && said[1] > 100, "{positions}: {said:?}");
+    if is_long() {
+        let (positions, said) = check_all::<5, 4>();
+        assert!(positions > 500_000 && said[0] > 1000 && said[1] > 1000, "{positions}: {said:?}");
+    }
 }
 
 #[test]

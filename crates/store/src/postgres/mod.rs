@@ -16,6 +16,7 @@ use deadpool_postgres::Pool;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, TryAcquireError, broadcast, mpsc, oneshot, watch};
 use work::Work;
@@ -28,6 +29,9 @@ const CONNECTIONS: usize = 12;
 
 /// So many hints may wait for a reader, or to be sent.
 const HINTS: usize = 4096;
+
+/// How long a start waits for the connection that listens.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A store in a database. Clones share their connections.
 #[derive(Clone)]
@@ -68,7 +72,7 @@ impl Postgres {
         let shown = address.shown.clone();
         tokio::spawn(hints::tell(pool.clone(), node.clone(), to_tell));
         tokio::spawn(hints::listen(address, node.clone(), hints.clone(), ready, ends));
-        if listens.await.is_err() {
+        if !matches!(tokio::time::timeout(PATIENCE, listens).await, Ok(Ok(()))) {
             let problem = OpenProblem::Refused("LISTEN".to_string());
             return Err(OpenError { place: shown, problem });
         }

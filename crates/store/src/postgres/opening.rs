@@ -4,6 +4,7 @@ use super::address::Address;
 use crate::{OpenError, OpenProblem};
 use deadpool_postgres::{
     Hook, HookError, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime,
+    Transaction,
 };
 use std::time::Duration;
 
@@ -45,8 +46,20 @@ fn pool(address: &Address, connections: usize) -> Result<Pool, OpenProblem> {
         .map_err(|error| OpenProblem::Refused(error.to_string()))
 }
 
+/// Looks, and makes the steps that are missing; all or nothing.
 async fn migrate(client: &mut Object) -> Result<(), OpenProblem> {
     let work = client.transaction().await.map_err(said)?;
+    match examine_and_step(&work).await {
+        Ok(()) => work.commit().await.map_err(said),
+        Err(problem) => {
+            // If even that fails, the connection is at its end, and the transaction with it.
+            let _ = work.rollback().await;
+            Err(problem)
+        }
+    }
+}
+
+async fn examine_and_step(work: &Transaction<'_>) -> Result<(), OpenProblem> {
     let row = work.query_one("SHOW fsync", &[]).await.map_err(said)?;
     if row.get::<_, &str>(0) == "off" {
         return Err(OpenProblem::Unsafe("fsync=off".to_string()));
@@ -76,8 +89,8 @@ async fn migrate(client: &mut Object) -> Result<(), OpenProblem> {
         work.batch_execute(step).await.map_err(said)?;
     }
     let known = STEPS.len() as i64;
-    work.execute("UPDATE fourline.version SET version = $1", &[&known]).await.map_err(said)?;
-    work.commit().await.map_err(said)
+    let set = "UPDATE fourline.version SET version = $1";
+    work.execute(set, &[&known]).await.map(drop).map_err(said)
 }
 
 fn refused(error: &PoolError) -> OpenProblem {

@@ -246,6 +246,10 @@ impl Work for Append {
 const COMMANDS: &str = "SELECT command_id, text, at_ms, wall_ms FROM fourline.commands WHERE number = $1 AND \
                         after >= $2 ORDER BY after";
 
+const BY_ID: &str = "SELECT * FROM fourline.tables WHERE id = $1";
+const BY_WATCH: &str = "SELECT * FROM fourline.tables WHERE watch = $1";
+const NEXT: &str = "SELECT id, watch FROM fourline.tables WHERE previous = $1";
+
 fn command(row: &Row) -> Result<StoredCommand, Error> {
     Ok(StoredCommand {
         command_id: row.try_get("command_id")?,
@@ -260,8 +264,8 @@ impl Work for Load {
 
     async fn run(&self, client: &mut Object, _: bool) -> Result<Option<StoredTable>, Error> {
         let (find, key) = match &self.0 {
-            Key::Table(id) => ("SELECT * FROM fourline.tables WHERE id = $1", id),
-            Key::Watch(id) => ("SELECT * FROM fourline.tables WHERE watch = $1", id),
+            Key::Table(id) => (BY_ID, id),
+            Key::Watch(id) => (BY_WATCH, id),
         };
         // Everything is of one moment.
         let moment = client
@@ -270,13 +274,15 @@ impl Work for Load {
             .read_only(true)
             .start()
             .await?;
-        let Some(found) = row(&moment, find, &[&key.as_str()]).await? else { return Ok(None) };
+        let Some(found) = row(&moment, find, &[&key.as_str()]).await? else {
+            moment.commit().await?;
+            return Ok(None);
+        };
         let mut stored = table(&found)?;
         let number: i64 = found.try_get("number")?;
         let commands = rows(&moment, COMMANDS, &[&number, &0_i64]).await?;
         stored.commands = commands.iter().map(command).collect::<Result<_, _>>()?;
-        let next = "SELECT id, watch FROM fourline.tables WHERE previous = $1";
-        if let Some(next) = row(&moment, next, &[&stored.table.id.as_str()]).await? {
+        if let Some(next) = row(&moment, NEXT, &[&stored.table.id.as_str()]).await? {
             stored.next = Some((id(&next, "id")?, id(&next, "watch")?));
         }
         moment.commit().await?;
@@ -315,15 +321,15 @@ fn table(row: &Row) -> Result<StoredTable, Error> {
     })
 }
 
+const SINCE: &str = "SELECT command_id, text, at_ms, wall_ms FROM fourline.commands WHERE number = \
+                     (SELECT number FROM fourline.tables WHERE id = $1) AND after >= $2 ORDER BY after";
+
 impl Work for Since {
     type Answer = Vec<StoredCommand>;
 
     async fn run(&self, client: &mut Object, _: bool) -> Result<Vec<StoredCommand>, Error> {
-        let select = "SELECT command_id, text, at_ms, wall_ms FROM fourline.commands WHERE \
-                      number = (SELECT number FROM fourline.tables WHERE id = $1) AND after >= $2 \
-                      ORDER BY after";
         let values: Values<'_> = &[&self.0.as_str(), &i64::from(self.1)];
-        rows(&*client, select, values).await?.iter().map(command).collect()
+        rows(&*client, SINCE, values).await?.iter().map(command).collect()
     }
 }
 
@@ -427,5 +433,50 @@ impl Work for Ready {
         let select = "SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS sleeps";
         let row = client.query_one(select, &[]).await?;
         Ok(!row.try_get::<_, bool>("sleeps")?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Postgres;
+    use fourline_test_postgres::TestPostgres;
+
+    /// With so many rows Postgres reads a whole table only where it has no index.
+    const FILL: &str = "INSERT INTO fourline.tables (id, watch, created_ms, touched_hour, begun_ms, over, terms, \
+                        timed, listed, host_seat, seed, previous, wins1, wins2, draws) SELECT 'i' || n, 'w' || n, n, \
+                        n, CASE WHEN n % 50 > 0 THEN n END, CASE WHEN n % 20 > 0 THEN '' END, '', n % 3 = 0, \
+                        n % 3 > 0, 1, n, 'p' || n, 0, 0, 0 FROM generate_series(1, 20000) n; \
+                        INSERT INTO fourline.commands SELECT number, m, 'c' || m, '', 0, 0 FROM fourline.tables, \
+                        generate_series(0, 4) m; ANALYZE";
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nothing_is_looked_for_without_an_index() {
+        let server = TestPostgres::start().unwrap();
+        let store = Postgres::open(&server.address()).await.unwrap();
+        server.run(FILL).unwrap();
+        let client = store.shared.pool.get().await.unwrap();
+        let (text, number) = ("i77", 77_i64);
+        let over: Option<String> = None;
+        let plans: [(&str, Values<'_>); 12] = [
+            (APPEND, &[&text, &number, &text, &text, &number, &number, &over, &number]),
+            (STANDS, &[&text, &text]),
+            (BY_ID, &[&text]),
+            (BY_WATCH, &[&text]),
+            (NEXT, &[&text]),
+            (COMMANDS, &[&number, &number]),
+            (SINCE, &[&text, &number]),
+            (LOBBY, &[&number, &text, &number]),
+            (RUNNING, &[]),
+            (TIDY_OPEN, &[&number, &number]),
+            (TIDY_OVER, &[&number, &number]),
+            (TIDY_IDLE, &[&number, &number]),
+        ];
+        for (sql, values) in plans {
+            let plan = client.query(&format!("EXPLAIN {sql}"), values).await.unwrap();
+            let plan: Vec<String> = plan.iter().map(|row| row.get(0)).collect();
+            let plan = plan.join("\n");
+            assert!(!plan.contains("Seq Scan"), "{sql}\n{plan}");
+        }
     }
 }

@@ -196,3 +196,23 @@ fn problem(error: rusqlite::Error) -> OpenProblem {
 fn file_problem(error: io::Error) -> OpenProblem {
     OpenProblem::File(error.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_commit_is_synced() {
+        let folder = tempfile::tempdir().unwrap();
+        let (connection, _lock) = open(&folder.path().join("games.sqlite")).unwrap();
+        let number = |name: &str| -> i64 {
+            connection.pragma_query_value(None, name, |row| row.get(0)).unwrap()
+        };
+        assert_eq!((number("synchronous"), number("foreign_keys")), (2, 1), "2 is FULL");
+        let mode: String =
+            connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!(mode, "wal");
+        let reader = open_reader(&folder.path().join("games.sqlite")).unwrap();
+        assert!(reader.execute("DELETE FROM tables", []).is_err());
+    }
+}

@@ -24,6 +24,23 @@ fn id(row: &Row<'_>, column: &str) -> Result<TableId> {
 
 /// False if one of the ids is used by another table.
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<bool> {
+    Ok(insert_table(connection, table)? || is_same(connection, table)?)
+}
+
+/// Is it there because the same call was made before?
+fn is_same(connection: &Connection, table: &NewTable) -> Result<bool> {
+    let same =
+        "SELECT 1 FROM tables WHERE id = ?1 AND watch = ?2 AND created_ms = ?3 AND seed = ?4";
+    connection.prepare_cached(same)?.exists(params![
+        table.id.as_str(),
+        table.watch.as_str(),
+        int(table.created_ms),
+        table.seed.cast_signed()
+    ])
+}
+
+/// False if an id is used already, or its previous table has a rematch.
+fn insert_table(connection: &Connection, table: &NewTable) -> Result<bool> {
     let insert = "INSERT INTO tables (id, watch, created_ms, touched_hour, begun_ms, terms, timed, listed, \
                   host_seat, seed, previous, wins1, wins2, draws, name1, kind1, token1, name2, kind2, token2) \
                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, \
@@ -52,18 +69,7 @@ pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<bool> 
         two.as_ref().map(|row| &row.kind),
         two.as_ref().and_then(|row| row.token),
     ])?;
-    if done == 1 {
-        return Ok(true);
-    }
-    // The same call, repeated?
-    let same =
-        "SELECT 1 FROM tables WHERE id = ?1 AND watch = ?2 AND created_ms = ?3 AND seed = ?4";
-    connection.prepare_cached(same)?.exists(params![
-        table.id.as_str(),
-        table.watch.as_str(),
-        int(table.created_ms),
-        table.seed.cast_signed()
-    ])
+    Ok(done == 1)
 }
 
 pub(super) fn claim(connection: &Connection, claim: &Claim) -> Result<Claimed> {
@@ -107,16 +113,20 @@ pub(super) fn cancel(connection: &Connection, id: &TableId) -> Result<bool> {
     Ok(connection.prepare_cached(delete)?.execute([id.as_str()])? == 1)
 }
 
+pub(super) const FIND: &str =
+    "SELECT number, begun_ms IS NOT NULL AND over IS NULL, touched_hour FROM tables WHERE id = ?1";
+pub(super) const KNOWN: &str = "SELECT after FROM commands WHERE number = ?1 AND command_id = ?2";
+pub(super) const LAST: &str =
+    "SELECT after FROM commands WHERE number = ?1 ORDER BY after DESC LIMIT 1";
+
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appended> {
-    let find = "SELECT number, begun_ms IS NOT NULL AND over IS NULL, touched_hour FROM tables WHERE id = ?1";
     let found: Option<(i64, bool, i64)> = connection
-        .prepare_cached(find)?
+        .prepare_cached(FIND)?
         .query_row([append.id.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
         .optional()?;
     let Some((number, is_playing, touched)) = found else { return Ok(Appended::Gone) };
-    let known = "SELECT after FROM commands WHERE number = ?1 AND command_id = ?2";
     let known: Option<u32> = connection
-        .prepare_cached(known)?
+        .prepare_cached(KNOWN)?
         .query_row(params![number, append.command_id], |row| row.get(0))
         .optional()?;
     if let Some(after) = known {
@@ -149,17 +159,22 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
 }
 
 fn length(connection: &Connection, number: i64) -> Result<u32> {
-    let last = "SELECT after FROM commands WHERE number = ?1 ORDER BY after DESC LIMIT 1";
     let last: Option<u32> =
-        connection.prepare_cached(last)?.query_row([number], |row| row.get(0)).optional()?;
+        connection.prepare_cached(LAST)?.query_row([number], |row| row.get(0)).optional()?;
     Ok(last.map_or(0, |last| last + 1))
 }
+
+pub(super) const BY_ID: &str = "SELECT * FROM tables WHERE id = ?1";
+pub(super) const BY_WATCH: &str = "SELECT * FROM tables WHERE watch = ?1";
+pub(super) const COMMANDS: &str = "SELECT command_id, text, at_ms, wall_ms FROM commands WHERE number = ?1 AND after >= ?2 \
+                  ORDER BY after";
+pub(super) const NEXT: &str = "SELECT id, watch FROM tables WHERE previous = ?1";
 
 /// To be called within a transaction, so that everything is of one moment.
 pub(super) fn load(connection: &Connection, key: &Key) -> Result<Option<StoredTable>> {
     let (find, key) = match key {
-        Key::Table(id) => ("SELECT * FROM tables WHERE id = ?1", id),
-        Key::Watch(id) => ("SELECT * FROM tables WHERE watch = ?1", id),
+        Key::Table(id) => (BY_ID, id),
+        Key::Watch(id) => (BY_WATCH, id),
     };
     let found: Option<(i64, StoredTable)> = connection
         .prepare_cached(find)?
@@ -167,9 +182,8 @@ pub(super) fn load(connection: &Connection, key: &Key) -> Result<Option<StoredTa
         .optional()?;
     let Some((number, mut stored)) = found else { return Ok(None) };
     stored.commands = commands(connection, number, 0)?;
-    let next = "SELECT id, watch FROM tables WHERE previous = ?1";
     stored.next = connection
-        .prepare_cached(next)?
+        .prepare_cached(NEXT)?
         .query_row([stored.table.id.as_str()], |row| Ok((id(row, "id")?, id(row, "watch")?)))
         .optional()?;
     Ok(Some(stored))
@@ -204,9 +218,7 @@ fn table(row: &Row<'_>) -> Result<StoredTable> {
 }
 
 fn commands(connection: &Connection, number: i64, after: u32) -> Result<Vec<StoredCommand>> {
-    let select = "SELECT command_id, text, at_ms, wall_ms FROM commands WHERE number = ?1 AND after >= ?2 \
-                  ORDER BY after";
-    let mut select = connection.prepare_cached(select)?;
+    let mut select = connection.prepare_cached(COMMANDS)?;
     let rows = select.query_map(params![number, after], |row| {
         Ok(StoredCommand {
             command_id: row.get("command_id")?,
@@ -229,7 +241,7 @@ pub(super) fn since(
     number.map_or(Ok(Vec::new()), |number| commands(connection, number, after))
 }
 
-/// False if one of the new ids is used by another table.
+/// `None` if one of the new ids is used by another table.
 pub(super) fn follow(connection: &Connection, follow: &Follow) -> Result<Option<Followed>> {
     let known = "SELECT id FROM tables WHERE previous = ?1";
     let known: Option<TableId> = connection
@@ -242,7 +254,7 @@ pub(super) fn follow(connection: &Connection, follow: &Follow) -> Result<Option<
         None => {
             let previous = Some(follow.previous.clone());
             let table = NewTable { previous, ..follow.table.clone() };
-            Ok(create(connection, &table)?.then_some(Followed::Done))
+            Ok(insert_table(connection, &table)?.then_some(Followed::Done))
         }
     }
 }
@@ -339,4 +351,36 @@ pub(super) fn probe(connection: &Connection) -> Result<()> {
         "BEGIN IMMEDIATE; INSERT OR REPLACE INTO probe VALUES (1, zeroblob(262144)); COMMIT; \
          BEGIN IMMEDIATE; DELETE FROM probe; COMMIT; PRAGMA wal_checkpoint(PASSIVE);",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_looked_for_without_an_index() {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(include_str!("schema1.sql")).unwrap();
+        for sql in [
+            FIND, KNOWN, LAST, BY_ID, BY_WATCH, COMMANDS, NEXT, LOBBY, RUNNING, TIDY_OPEN,
+            TIDY_OVER, TIDY_IDLE,
+        ] {
+            let mut explain = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+            for column in 1..=explain.parameter_count() {
+                explain.raw_bind_parameter(column, 7).unwrap();
+            }
+            let mut rows = explain.raw_query();
+            while let Some(row) = rows.next().unwrap() {
+                let step: String = row.get("detail").unwrap();
+                assert!(!step.contains("TEMP B-TREE"), "{sql}: {step}");
+                assert!(!step.starts_with("SCAN") || step.contains(" INDEX "), "{sql}: {step}");
+            }
+        }
+    }
+
+    #[test]
+    fn this_sqlite_does_not_lose_its_log() {
+        // Up to 3.51.2 a log that was begun again at the wrong moment could damage the file.
+        assert!(rusqlite::version_number() >= 3_051_003, "{}", rusqlite::version());
+    }
 }

@@ -8,7 +8,7 @@ use rusqlite::{Connection, ErrorCode};
 use std::fs::File;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// So many requests are committed together at most.
@@ -83,15 +83,20 @@ fn work(
     messages: &Receiver<Message>,
     trouble: &Trouble,
 ) -> Option<oneshot::Sender<()>> {
+    let mut probed = Instant::now();
     loop {
         let is_troubled = lock(trouble).is_some();
         let first = if is_troubled {
-            match messages.recv_timeout(PROBE_EVERY) {
+            let wait = PROBE_EVERY.saturating_sub(probed.elapsed());
+            // However many requests come, now and then it is tried.
+            if wait.is_zero() {
+                probe(connection, trouble);
+                probed = Instant::now();
+                continue;
+            }
+            match messages.recv_timeout(wait) {
                 Ok(message) => message,
-                Err(RecvTimeoutError::Timeout) => {
-                    probe(connection, trouble);
-                    continue;
-                }
+                Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => return None,
             }
         } else {
@@ -212,4 +217,64 @@ pub(super) fn store_error(error: &rusqlite::Error) -> StoreError {
 /// What was written under a lock is whole at any time, so a panic elsewhere does not matter.
 pub(super) fn lock(trouble: &Trouble) -> std::sync::MutexGuard<'_, Option<StoreError>> {
     trouble.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rusqlite::ffi;
+
+    type Answered = oneshot::Receiver<Result<(), StoreError>>;
+
+    fn job(
+        work: impl FnMut(&Connection) -> rusqlite::Result<()> + Send + 'static,
+    ) -> (Box<dyn Job>, Answered) {
+        let (answer, answered) = oneshot::channel();
+        (Box::new(Task::new(work, answer)), answered)
+    }
+
+    fn insert(number: i64) -> (Box<dyn Job>, Answered) {
+        job(move |it| it.execute("INSERT INTO numbers VALUES (?1)", [number]).map(drop))
+    }
+
+    fn numbers(connection: &Connection) -> Vec<i64> {
+        let mut select = connection.prepare("SELECT number FROM numbers").unwrap();
+        let rows = select.query_map([], |row| row.get(0)).unwrap();
+        rows.map(Result::unwrap).collect()
+    }
+
+    fn answers(answered: Vec<Answered>) -> Vec<Result<(), StoreError>> {
+        answered.into_iter().map(|mut it| it.try_recv().expect("all are answered")).collect()
+    }
+
+    #[test]
+    fn a_bad_request_does_not_spoil_its_group() {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch("CREATE TABLE numbers (number INTEGER PRIMARY KEY)").unwrap();
+        let half_done = job(|it| {
+            it.execute("INSERT INTO numbers VALUES (7)", [])?;
+            it.execute("INSERT INTO numbers VALUES (1)", []).map(drop)
+        });
+        let (group, answered) = [insert(1), half_done, insert(2)].into_iter().unzip();
+        assert_eq!(commit(&connection, group), Ok(()));
+        let answers = answers(answered);
+        assert_eq!((&answers[0], &answers[2]), (&Ok(()), &Ok(())));
+        assert!(matches!(answers[1], Err(StoreError::Broken(_))), "{answers:?}");
+        assert_eq!(numbers(&connection), [1, 2]);
+    }
+
+    #[test]
+    fn if_the_disk_fails_no_one_of_the_group_is_acknowledged() {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch("CREATE TABLE numbers (number INTEGER PRIMARY KEY)").unwrap();
+        let full = || rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_FULL), None);
+        let (group, answered) =
+            [insert(1), job(move |_| Err(full())), insert(2)].into_iter().unzip();
+        assert_eq!(commit(&connection, group), Err(Some(StoreError::ReadOnly)));
+        assert_eq!(answers(answered), vec![Err(StoreError::ReadOnly); 3]);
+        assert_eq!(numbers(&connection), []);
+        let (group, answered) = [insert(3)].into_iter().unzip();
+        assert_eq!(commit(&connection, group), Ok(()), "the next one begins afresh");
+        assert_eq!(answers(answered), [Ok(())]);
+    }
 }

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, missing_docs, reason = "each test uses its part")]
 
+pub mod full_disk;
+
 use fourline_store::{Append, Claim, NewTable, SeatRow, TableId};
 
 pub fn id(text: &str) -> TableId {
@@ -54,4 +56,31 @@ pub fn command(name: &str, after: u32, command_id: &str) -> Append {
         wall_ms: 5_000_000 + u64::from(after) * 1000,
         over: None,
     }
+}
+
+/// Random numbers that are the same for the same seed.
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub fn below(&mut self, end: u64) -> u64 {
+        self.next() % end
+    }
+}
+
+/// Long loops have a short form for every day; `FOURLINE_LONG=1` asks for the long one.
+pub fn long(short: u64, long: u64) -> u64 {
+    let is_long = std::env::var_os("FOURLINE_LONG").is_some_and(|value| value == "1");
+    if is_long { long } else { short }
 }

@@ -51,7 +51,7 @@ pub fn surroundings() -> Surroundings {
         address: address(),
         origin: window().location().origin().unwrap_or_default(),
         can_share: has_way_to_share(),
-        invite: local::take_invite(),
+        invite: None,
     }
 }
 
@@ -165,6 +165,8 @@ pub fn perform(effect: Effect) -> bool {
             local::leave_invite(&rules);
             let _ = window().location().assign(&fourline_web::Page::Online.path());
         }
+        #[cfg(feature = "online")]
+        Effect::FocusTalk => focus("#talk"),
         #[cfg(feature = "online")]
         Effect::Open(number, address) => socket::open(number, &address),
         #[cfg(feature = "online")]

@@ -45,7 +45,9 @@ pub fn start() {
 }
 
 fn open() {
-    let site = Site::new(local::storage(), browser::surroundings(), browser::now_ms());
+    let mut around = browser::surroundings();
+    around.invite = local::take_invite();
+    let site = Site::new(local::storage(), around, browser::now_ms());
     let view = site.view();
     browser::dress(&view.shell);
     let root = Live::new(paint(&view));

@@ -98,7 +98,9 @@ fn notices(shell: &Shell, is_board: bool) -> Node {
         let ready = text(say::update_ready(shell.language));
         notices = notices.child(el("p").class("notice").child(ready).child(reload));
     }
-    notices
+    // What is there to be read is a part of the page that can be gone to.
+    let is_empty = notices.children.is_empty();
+    Node { tag: if is_empty { "div" } else { "aside" }, ..notices }
 }
 
 /// What a button asks for, as an input.

@@ -220,13 +220,23 @@ pub fn table(table: &TableView, language: Language) -> Node {
         .next
         .as_ref()
         .map(|(label, page)| el("a").class("act").opens(page.clone()).text(label.as_str()));
-    let mut whole = card().class("remote").child(line(&table.line)).all(news).all(next);
+    let mut top = el("div").class("top-line").child(line(&table.line));
     if !table.reactions.is_empty() {
-        whole = whole.child(
-            el("details")
-                .child(summary(say::react(language)))
-                .child(el("div").class("reactions").all(table.reactions.iter().map(action))),
+        let is_open = if table.is_talking { "true" } else { "false" };
+        top = top.child(
+            el("button")
+                .class("act")
+                .attr("type", "button")
+                .attr("id", "talk")
+                .attr("aria-expanded", is_open)
+                .child(el("span").text(say::react(language)))
+                .does(Do::Talk),
         );
+    }
+    let mut whole = card().class("remote").child(top).all(news).all(next);
+    if table.is_talking && !table.reactions.is_empty() {
+        let all = el("div").class("reactions").attr("role", "group").label(say::react(language));
+        whole = whole.child(all.all(table.reactions.iter().map(action)));
     }
     whole
 }

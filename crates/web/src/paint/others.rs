@@ -30,10 +30,7 @@ pub fn how_to(page: &HowToView, language: Language) -> Node {
             .child(el("div").class("figures").all(examples))
     };
     let others = page.others.iter().map(|set| {
-        let link = el("a")
-            .opens(Page::HowTo(set.rules))
-            .attr_if(set.is_chosen, "aria-current", "page")
-            .text(set.title.as_str());
+        let link = el("a").opens(Page::HowTo(set.rules)).text(set.title.as_str());
         el("li").child(link).child(el("small").text(set.about.as_str()))
     });
     let rules = Box::new(page.rules);

@@ -115,6 +115,8 @@ impl Site {
                 self.effects.push(Effect::Copy(link));
             }
             #[cfg(feature = "online")]
+            Do::Talk => self.online.is_talking = !self.online.is_talking,
+            #[cfg(feature = "online")]
             Do::Again => match self.page {
                 Page::Online => self.show_online(&Page::Online),
                 _ => self.visit_again(),

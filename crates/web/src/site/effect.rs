@@ -78,6 +78,9 @@ pub enum Effect {
     /// Load the page for playing by a link, and have it invite at once to a game by these rules.
     #[cfg(not(feature = "online"))]
     Invite(String),
+    /// The keyboard to the button that shows what can be said.
+    #[cfg(feature = "online")]
+    FocusTalk,
     /// Open a socket to this address.
     #[cfg(feature = "online")]
     Open(u64, String),

@@ -180,6 +180,9 @@ pub enum Do {
     /// Copy the link for those who watch.
     #[cfg(feature = "online")]
     CopyWatch,
+    /// Show what can be said to the other player, or hide it.
+    #[cfg(feature = "online")]
+    Talk,
     /// Look for open invitations again, or for the table.
     #[cfg(feature = "online")]
     Again,

@@ -192,18 +192,19 @@ impl Site {
             Input::Stored => self.stored(),
             Input::Hidden => self.hide(),
             Input::Do(what) => self.obey(what),
-            Input::Change(change) => {
-                if let Some(Dialog::NewGame(form, problem)) = &mut self.dialog {
+            Input::Change(change) => match &mut self.dialog {
+                Some(Dialog::NewGame(form, problem)) => {
                     *problem = None;
                     form.change(change, &self.device.state.last);
-                    return;
                 }
                 #[cfg(feature = "online")]
-                if self.page.is_online() {
+                _ if self.page.is_online() => {
                     self.online.problem = None;
+                    self.online.is_named |= matches!(change, crate::form::Change::Name(..));
                     self.online.form.change(change, &self.device.state.last);
                 }
-            }
+                _ => {}
+            },
             Input::Set(name, value) => self.set(name, &value),
             Input::Go(go) => self.go(go),
             Input::Typed(text) => {

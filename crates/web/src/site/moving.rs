@@ -22,6 +22,10 @@ impl Site {
             }
             return;
         }
+        #[cfg(feature = "online")]
+        if matches!(request, Request::React(_)) && std::mem::take(&mut self.online.is_talking) {
+            self.effects.push(Effect::FocusTalk);
+        }
         self.table.digits = Default::default();
         self.table.chosen = None;
         let effects = self.table.session.ask(request, self.now_ms);

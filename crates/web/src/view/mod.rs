@@ -143,9 +143,10 @@ impl Site {
         let whole = self.broken.is_none();
         let table = self.table_page();
         let is_table = self.page == table;
+        let is_online = self.page.is_online() && !is_table;
         let links = vec![
             (say::play(language), table, (is_play || is_table) && whole),
-            (invite::online(language), Page::Online, self.page == Page::Online),
+            (invite::online(language), Page::Online, is_online && whole),
             (say::study(language), Page::Study { of: None, ply: None }, is_study && whole),
             (say::games(language), Page::Games, self.page == Page::Games),
             (say::settings(language), Page::Settings, self.page == Page::Settings),

@@ -142,6 +142,8 @@ pub struct TableView {
     pub news: String,
     /// What can be said to the other player.
     pub reactions: Vec<ActionView>,
+    /// Is that shown?
+    pub is_talking: bool,
     /// The game that followed.
     pub next: Option<(String, Page)>,
 }
@@ -182,7 +184,10 @@ impl Site {
         FieldView {
             seat: Some(0),
             label: say::your_name(language),
-            text: self.online.form.names[0].clone(),
+            text: match self.online.form.names[0].as_str() {
+                "" if !self.online.is_named => self.online.usual_name(language),
+                typed => typed.to_string(),
+            },
             usual: self.online.usual_name(language),
         }
     }
@@ -325,7 +330,7 @@ impl Site {
 
     fn line_view(&self, visit: &Visit) -> LineView {
         let language = self.language();
-        let is_up = visit.link.is_up() && !self.online.is_offline;
+        let is_up = visit.link.is_up();
         let text = match (is_up, self.online.is_offline) {
             (true, _) => online::connected(language),
             (false, true) => say::offline(language),
@@ -363,6 +368,7 @@ impl Site {
             line,
             news,
             reactions: reactions.collect(),
+            is_talking: self.online.is_talking,
             next: next
                 .map(|page| (speaker.label(Request::NewGame, &view.shown, false, false), page)),
         })
@@ -374,11 +380,13 @@ impl Site {
         let mut answers = Vec::new();
         if let Some(offer) = view.offers.iter().find(|offer| offer.request == Request::NewGame) {
             let label = speaker.label(Request::NewGame, &view.shown, false, false);
-            let mut rematch = ActionView::new(Wish::Ask(Request::NewGame), label, "r").primary();
-            if let Err(reason) = offer.may {
-                rematch.reason = speaker.reason(reason, &view.shown);
-            }
-            answers.push(rematch);
+            let rematch = ActionView::new(Wish::Ask(Request::NewGame), label, "r");
+            answers.push(match offer.may {
+                Ok(()) => rematch.primary(),
+                Err(reason) => {
+                    ActionView { reason: speaker.reason(reason, &view.shown), ..rematch }
+                }
+            });
         }
         answers.push(ActionView::new(Wish::Do(Do::Study), web::review(language), "s"));
         answers.push(ActionView::new(Wish::Open(Page::Online), say::more_online(language), ""));

@@ -324,7 +324,13 @@ impl Site {
         let symbols = game.setup().symbols;
         for offer in &view.offers {
             // A new game has a button of its own, and computers that think move by themselves.
-            if matches!(offer.request, Request::NewGame) {
+            let is_there = match offer.request {
+                Request::NewGame => true,
+                // To want a rematch too is to accept it.
+                Request::Accept => is_over,
+                _ => false,
+            };
+            if is_there {
                 continue;
             }
             let label = speaker.label(offer.request, game, view.removing, session.is_paused());

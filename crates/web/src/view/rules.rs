@@ -97,12 +97,13 @@ impl Site {
                 })
                 .collect(),
         });
+        let others = self.rule_sets(rules, false).into_iter();
         HowToView {
             rules: *rules,
             title: page.title,
             about: page.about,
             parts: parts.collect(),
-            others: self.rule_sets(rules, false),
+            others: others.filter(|set| !set.is_chosen).collect(),
         }
     }
 }

@@ -168,7 +168,8 @@ impl Room {
                 self.visitors[who].browser.send(Input::Net(answered));
             }
             Effect::Open(number, address) => {
-                match self.server.open(device, &address).filter(|_| reaches) {
+                let opened = if reaches { self.server.open(device, &address) } else { None };
+                match opened {
                     Some((wire, told)) => {
                         self.visitors[who].wires.push((number, wire));
                         self.deliver(told);

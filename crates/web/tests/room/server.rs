@@ -16,7 +16,8 @@ pub type Wire = usize;
 #[derive(Default)]
 pub struct Server {
     tables: Vec<Table>,
-    wires: Vec<Option<(Device, usize, bool)>>,
+    /// The table of each connection, whether it only watches, and the seat of the one who opened it.
+    wires: Vec<Option<(usize, bool, Option<Seat>)>>,
     ids: u8,
     now_ms: u64,
 }
@@ -33,6 +34,7 @@ struct Table {
     next: Option<usize>,
     series: Series,
     away_ms: [Option<u64>; 2],
+    is_withdrawn: bool,
 }
 
 /// So long a player may be away.
@@ -89,7 +91,7 @@ impl Server {
             }
             ("DELETE", ["games", id]) => {
                 let Some(at) = self.find(id) else { return refused(404, Refused::NoSuchGame) };
-                self.tables.remove(at);
+                self.tables[at].is_withdrawn = true;
                 (204, String::new())
             }
             ("GET", ["games", id]) => match self.find(id) {
@@ -119,6 +121,7 @@ impl Server {
             next: None,
             series: Series::default(),
             away_ms: [None; 2],
+            is_withdrawn: false,
         };
         table.begin();
         self.tables.push(table);
@@ -126,7 +129,8 @@ impl Server {
     }
 
     fn find(&self, id: &str) -> Option<usize> {
-        self.tables.iter().position(|table| table.id.as_str() == id || table.watch.as_str() == id)
+        let is_it = |table: &Table| table.id.as_str() == id || table.watch.as_str() == id;
+        self.tables.iter().position(|table| is_it(table) && !table.is_withdrawn)
     }
 
     /// A socket is opened: its connection and the first message; `None` if there is no such table.
@@ -135,7 +139,8 @@ impl Server {
         let at = self.find(id)?;
         let is_watch = self.tables[at].watch.as_str() == id;
         let wire = self.wires.len();
-        self.wires.push(Some((device, at, is_watch)));
+        let seat = self.tables[at].seat_of(device).filter(|_| !is_watch);
+        self.wires.push(Some((at, is_watch, seat)));
         let mut told = self.everyone_sees(at);
         if let Some(seat) = self.seat(wire)
             && self.tables[at].away_ms[seat.index()].take().is_some()
@@ -149,9 +154,8 @@ impl Server {
 
     /// A socket is closed.
     pub fn close(&mut self, wire: Wire) -> Vec<(Wire, String)> {
-        let seat = self.seat(wire);
-        let Some((device, at, _)) = self.wires[wire].take() else { return Vec::new() };
-        let is_here = self.wires.iter().flatten().any(|&(d, a, _)| (d, a) == (device, at));
+        let Some((at, _, seat)) = self.wires[wire].take() else { return Vec::new() };
+        let is_here = self.wires.iter().flatten().any(|&(a, _, s)| (a, s) == (at, seat));
         match seat.filter(|_| !is_here) {
             Some(seat) => {
                 self.tables[at].away_ms[seat.index()] = Some(self.now_ms);
@@ -168,12 +172,11 @@ impl Server {
     }
 
     fn seat(&self, wire: Wire) -> Option<Seat> {
-        let (device, at, is_watch) = self.wires[wire]?;
-        self.tables[at].seat_of(device).filter(|_| !is_watch)
+        self.wires[wire]?.2
     }
 
     fn welcome(&self, wire: Wire) -> String {
-        let (_, at, is_watch) = self.wires[wire].expect("open");
+        let (at, is_watch, _) = self.wires[wire].expect("open");
         let table = &self.tables[at];
         let welcome = ToClient::Welcome {
             protocol: 1,
@@ -186,7 +189,7 @@ impl Server {
     }
 
     fn tell(&self, at: usize, message: &ToClient) -> Vec<(Wire, String)> {
-        let there = |wire: &Wire| self.wires[*wire].is_some_and(|(_, table, _)| table == at);
+        let there = |wire: &Wire| self.wires[*wire].is_some_and(|(table, ..)| table == at);
         (0..self.wires.len()).filter(there).map(|wire| (wire, message.write())).collect()
     }
 
@@ -237,7 +240,7 @@ impl Server {
 
     /// A text comes through a socket; what is answered, and to whom.
     pub fn say(&mut self, wire: Wire, text: &str) -> Vec<(Wire, String)> {
-        let Some((_, at, _)) = self.wires[wire] else { return Vec::new() };
+        let Some((at, ..)) = self.wires[wire] else { return Vec::new() };
         let message = ToServer::read(text).expect("a message");
         let seat = self.seat(wire);
         let refuse = |id: Option<CommandId>, why: Refused| {
@@ -341,6 +344,7 @@ impl Server {
                 next: None,
                 series: Series { wins: [lost, won], draws: old.series.draws },
                 away_ms: [None; 2],
+                is_withdrawn: false,
             };
             table.begin();
             self.tables[at].next = Some(self.tables.len());

@@ -175,6 +175,11 @@ head-margin = 95 %
 head-elo-difference = Elo-Differenz
 head-elo = Elo
 elo-range = { $elo } ({ $low } bis { $high })
+no-command = uci: braucht einen Befehl, etwa uci:fairy-stockfish
+sprt-for-two = der Test ist für einen Wettkampf von zwei Spielern
+no-balanced-opening = es finden sich keine ausgeglichenen Eröffnungen: Sie brauchen Regeln, die der Löser kennt, und einige Steine
+opening-not-allowed = die Regeln erlauben diese Eröffnung nicht
+no-openings = in dieser Datei stehen keine Eröffnungen
 match-already-runs = ein anderer Prozess spielt diesen Wettkampf gerade
 not-this-log =
     das ist nicht das Protokoll dieses Wettkampfs; erwartet wurde

@@ -4,14 +4,16 @@
 
 arena-about = Computer gegeneinander spielen lassen und ihre Stärke messen
 arena-after-help =
-    Jeder Spieler trifft auf jeden anderen. Jede Eröffnung, ein paar zufällig eingeworfene Steine, wird zweimal gespielt, mit vertauschten Seiten. Spieler sind random, robot oder Stufen mit Nummer oder Namen; 1-10 heißt alle zehn.
+    Jeder Spieler trifft auf jeden anderen. Jede Eröffnung, einige zufällig fallende Steine, wird zweimal mit vertauschten Seiten gespielt. Spieler sind random, robot, Stufen nach Nummer oder Namen (1-10 sind alle zehn) oder andere Programme, die das Engine-Protokoll (UCI) sprechen: uci:COMMAND, mit Optionen uci[Hash=64;Threads=2]:COMMAND. Ein Programm, das abstürzt, schweigt, zu spät kommt, ungültig zieht oder die Leitung flutet, verliert die Partie, und der Grund wird genannt.
 
-    Mit --ladder trifft jeder Spieler nur auf den nächsten. Mit --log stehen alle Partien in einer Datei; nach einer Unterbrechung macht derselbe Befehl weiter.
+    Mit --ladder trifft jeder Spieler nur auf den nächsten. Mit --log wird jede Partie in einer Datei aufbewahrt; nach einer Unterbrechung macht derselbe Befehl weiter, und mit mehr --games spielt er weiter.
 
     Beispiele:
       fourline arena robot 1 2 --games 100
       fourline arena 1-10 --ladder --rules power --games 400 --log power.games
       fourline arena 1-10 --ladder --markdown > levels.md
+      fourline arena 10 uci:fairy-stockfish --games 20 --clock 200ms/move
+      fourline arena 7 'uci:./my-engine --fast' --games 1000 --sprt 0,30 --balanced
 
     Exit-Codes:
       0: fertig
@@ -23,7 +25,13 @@ arena-arg-ladder-help = Jeder Spieler trifft nur auf den nächsten
 arena-arg-log-help = Datei für die Partien; gibt es sie schon, geht der Wettkampf dort weiter
 arena-arg-markdown-help = Die Tabellen als Markdown ausgeben
 arena-arg-opening-help = Steine, die zufällig fallen, bevor die Spieler ziehen
-arena-arg-players-help = Zwei oder mehr Spieler: random, robot oder Stufen wie 7, lynx oder 1-10
+arena-arg-players-help = Zwei oder mehr Spieler: random, robot, Stufen wie 7, lynx oder 1-10, oder uci:COMMAND
+arena-arg-balanced-help = Nur zufällige Eröffnungen, die bei bestem Spiel remis sind
+arena-arg-clock-help = Uhr: 200ms/move, 1m oder 1m+500ms [Standard: keine, mit anderen Programmen 1s/move]
+arena-arg-margin-help = Millisekunden, um die ein Spieler seine Zeit überziehen darf
+arena-arg-openings-help = Stattdessen eine Datei mit Eröffnungen: in jeder Zeile Züge wie 4453
+arena-arg-patience-help = Sekunden, die ein anderes Programm zum Bereitwerden haben darf
+arena-arg-sprt-help = Aufhören, sobald einer von zwei Elo-Unterschieden gezeigt ist, etwa 0,30 (zwei Spieler)
 arena-arg-rules-help = classic, second-chance, strict, power oder eine TOML-Datei
 arena-arg-seed-help = Startwert des Zufalls: Derselbe Startwert ergibt dieselben Partien
 arena-arg-threads-help = Partien zur gleichen Zeit [Standard: eine pro Kern]

@@ -92,3 +92,12 @@ check-some-bad = { $count ->
    *[other] { $count } Prüfungen nicht bestanden
 }
 expected-option = erwartet wird ein Name und ein Wert, etwa Hash=64
+expected-sprt = erwartet werden zwei Elo-Unterschiede, der kleinere zuerst, etwa 0,30
+
+## Matches with other programs. $player is a player, $reason says in English what happened.
+
+forfeit = Partie { $number }: { $player } verliert kampflos: { $reason }
+# A statistical test. $ratio and $bound are numbers such as 2.94.
+sprt-open = Der Test von { $elo0 } gegen { $elo1 } Elo ist offen: { $ratio } (entscheidet bei ± { $bound }).
+sprt-smaller = Der Test entscheidet für { $elo0 } Elo gegen { $elo1 }: { $ratio } (Grenze ± { $bound }).
+sprt-larger = Der Test entscheidet für { $elo1 } Elo gegen { $elo0 }: { $ratio } (Grenze ± { $bound }).

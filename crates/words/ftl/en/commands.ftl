@@ -205,6 +205,11 @@ head-elo-difference = Elo difference
 head-elo = Elo
 # A difference, and the range in which it is very likely.
 elo-range = { $elo } ({ $low } to { $high })
+no-command = uci: needs a command, such as uci:fairy-stockfish
+sprt-for-two = the test is for a match of two players
+no-balanced-opening = no balanced openings are found: they need rules that the solver knows, and some discs
+opening-not-allowed = the rules do not allow this opening
+no-openings = no openings in this file
 match-already-runs = another process is playing this match
 not-this-log =
     this is not the log of this match; expected

@@ -5,28 +5,36 @@
 
 arena-about = Let computer players play each other, and measure their strength
 arena-after-help =
-    Every player meets every other one. Each opening, a few discs dropped at random, is played twice with sides swapped. Players are random, robot, or levels by number or name; 1-10 means all ten.
+    Every player meets every other one. Each opening, a few discs dropped at random, is played twice with sides swapped. Players are random, robot, levels by number or name (1-10 means all ten), or other programs that speak the engine protocol (UCI): uci:COMMAND, with options uci[Hash=64;Threads=2]:COMMAND. A program that crashes, is silent, late, illegal or floods loses the game, and it is said why.
 
-    With --ladder each player meets only the next one. With --log every game is kept in a file; after an interruption, the same command continues.
+    With --ladder each player meets only the next one. With --log every game is kept in a file; after an interruption, the same command continues, and with more --games it plays on.
 
     Examples:
       fourline arena robot 1 2 --games 100
       fourline arena 1-10 --ladder --rules power --games 400 --log power.games
       fourline arena 1-10 --ladder --markdown > levels.md
+      fourline arena 10 uci:fairy-stockfish --games 20 --clock 200ms/move
+      fourline arena 7 'uci:./my-engine --fast' --games 1000 --sprt 0,30 --balanced
 
     Exit codes:
       0: done
       2: invalid flag or log
       130: interrupted (with --log nothing is lost)
+arena-arg-balanced-help = Only random openings that are draws with best play
+arena-arg-clock-help = Clock: 200ms/move, 1m or 1m+500ms [default: none, or 1s/move with other programs]
 arena-arg-games-help = Games per pair, an even number
 arena-arg-json-help = Print one JSON object instead of tables
 arena-arg-ladder-help = Each player meets only the next one
 arena-arg-log-help = File for the games; if it exists, the match continues from it
+arena-arg-margin-help = Milliseconds that a player may take more than it has
 arena-arg-markdown-help = Print the tables as Markdown
 arena-arg-opening-help = Discs dropped at random before the players move
-arena-arg-players-help = Two players or more: random, robot, or levels such as 7, lynx or 1-10
+arena-arg-openings-help = File with openings instead: a list of moves such as 4453 in each line
+arena-arg-patience-help = Seconds that another program may take to get ready
+arena-arg-players-help = Two players or more: random, robot, levels such as 7, lynx or 1-10, or uci:COMMAND
 arena-arg-rules-help = classic, second-chance, strict, power, or a TOML file
 arena-arg-seed-help = Random seed: the same seed gives the same games
+arena-arg-sprt-help = Stop as soon as one of two differences in Elo is shown, such as 0,30 (two players)
 arena-arg-threads-help = Games at the same time [default: one per core]
 
 ## Flags and arguments of several commands

@@ -93,3 +93,12 @@ check-some-bad = { $count ->
    *[other] { $count } checks failed
 }
 expected-option = expected a name and a value, such as Hash=64
+expected-sprt = expected two differences in Elo, the smaller one first, such as 0,30
+
+## Matches with other programs. $player is a player, $reason says in English what happened.
+
+forfeit = game { $number }: { $player } forfeits: { $reason }
+# A statistical test. $ratio and $bound are numbers such as 2.94.
+sprt-open = The test of { $elo0 } against { $elo1 } Elo is open: { $ratio } (decides at ± { $bound }).
+sprt-smaller = The test decides for { $elo0 } Elo against { $elo1 }: { $ratio } (bound ± { $bound }).
+sprt-larger = The test decides for { $elo1 } Elo against { $elo0 }: { $ratio } (bound ± { $bound }).

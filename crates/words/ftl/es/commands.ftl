@@ -180,6 +180,11 @@ head-margin = 95 %
 head-elo-difference = diferencia Elo
 head-elo = Elo
 elo-range = { $elo } ({ $low } a { $high })
+no-command = uci: necesita un comando, como uci:fairy-stockfish
+sprt-for-two = la prueba es para un torneo de dos jugadores
+no-balanced-opening = no se encuentran aperturas equilibradas: necesitan reglas que el solucionador conozca y algunas fichas
+opening-not-allowed = las reglas no permiten esta apertura
+no-openings = no hay aperturas en este archivo
 match-already-runs = otro proceso está jugando este torneo
 not-this-log =
     este no es el archivo de este torneo; se esperaba

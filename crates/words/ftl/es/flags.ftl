@@ -4,14 +4,16 @@
 
 arena-about = Enfrenta a las máquinas entre sí y mide su fuerza
 arena-after-help =
-    Todos los jugadores se enfrentan entre sí. Cada apertura, unas pocas fichas soltadas al azar, se juega dos veces, cambiando de lado. Los jugadores son random, robot o niveles, por número o por nombre; 1-10 son los diez.
+    Cada jugador se enfrenta a todos los demás. Cada apertura, unas fichas soltadas al azar, se juega dos veces con los bandos cambiados. Los jugadores son random, robot, niveles por número o nombre (1-10 son los diez) u otros programas que hablan el protocolo de motores (UCI): uci:COMMAND, con opciones uci[Hash=64;Threads=2]:COMMAND. Un programa que se cuelga, calla, se retrasa, juega algo no válido o escribe sin parar pierde la partida, y se dice por qué.
 
-    Con --ladder, cada jugador se enfrenta solo al siguiente. Con --log, todas las partidas se guardan en un archivo; tras una interrupción, el mismo comando continúa.
+    Con --ladder cada jugador se enfrenta solo al siguiente. Con --log cada partida se guarda en un archivo; tras una interrupción, el mismo comando continúa, y con más --games sigue jugando.
 
     Ejemplos:
       fourline arena robot 1 2 --games 100
       fourline arena 1-10 --ladder --rules power --games 400 --log power.games
       fourline arena 1-10 --ladder --markdown > levels.md
+      fourline arena 10 uci:fairy-stockfish --games 20 --clock 200ms/move
+      fourline arena 7 'uci:./my-engine --fast' --games 1000 --sprt 0,30 --balanced
 
     Códigos de salida:
       0: terminado
@@ -23,7 +25,13 @@ arena-arg-ladder-help = Cada jugador se enfrenta solo al siguiente
 arena-arg-log-help = Archivo para las partidas; si ya existe, el torneo continúa desde él
 arena-arg-markdown-help = Muestra las tablas en Markdown
 arena-arg-opening-help = Fichas soltadas al azar antes de que jueguen los jugadores
-arena-arg-players-help = Dos jugadores o más: random, robot o niveles como 7, lynx o 1-10
+arena-arg-players-help = Dos jugadores o más: random, robot, niveles como 7, lynx o 1-10, o uci:COMMAND
+arena-arg-balanced-help = Solo aperturas al azar que son tablas con el mejor juego
+arena-arg-clock-help = Reloj: 200ms/move, 1m o 1m+500ms [por defecto: ninguno, o 1s/move con otros programas]
+arena-arg-margin-help = Milisegundos de más que puede tardar un jugador
+arena-arg-openings-help = En su lugar, un archivo con aperturas: jugadas como 4453 en cada línea
+arena-arg-patience-help = Segundos que otro programa puede tardar en estar listo
+arena-arg-sprt-help = Parar en cuanto se demuestre una de dos diferencias de Elo, como 0,30 (dos jugadores)
 arena-arg-rules-help = classic, second-chance, strict, power o un archivo TOML
 arena-arg-seed-help = Semilla aleatoria: la misma semilla da las mismas partidas
 arena-arg-threads-help = Partidas a la vez [por defecto: una por núcleo]

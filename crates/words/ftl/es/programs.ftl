@@ -92,3 +92,12 @@ check-some-bad = { $count ->
    *[other] fallaron { $count } pruebas
 }
 expected-option = se esperaba un nombre y un valor, como Hash=64
+expected-sprt = se esperaban dos diferencias de Elo, primero la menor, como 0,30
+
+## Matches with other programs. $player is a player, $reason says in English what happened.
+
+forfeit = partida { $number }: { $player } pierde por incomparecencia: { $reason }
+# A statistical test. $ratio and $bound are numbers such as 2.94.
+sprt-open = La prueba de { $elo0 } contra { $elo1 } Elo sigue abierta: { $ratio } (decide en ± { $bound }).
+sprt-smaller = La prueba decide a favor de { $elo0 } Elo contra { $elo1 }: { $ratio } (límite ± { $bound }).
+sprt-larger = La prueba decide a favor de { $elo1 } Elo contra { $elo0 }: { $ratio } (límite ± { $bound }).

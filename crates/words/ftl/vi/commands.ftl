@@ -146,6 +146,11 @@ head-margin = 95%
 head-elo-difference = chênh lệch Elo
 head-elo = Elo
 elo-range = { $elo } ({ $low } đến { $high })
+no-command = uci: cần một lệnh, như uci:fairy-stockfish
+sprt-for-two = phép thử chỉ dành cho giải có hai máy
+no-balanced-opening = không tìm thấy khai cuộc cân bằng: cần luật mà bộ giải biết và vài quân
+opening-not-allowed = luật không cho phép khai cuộc này
+no-openings = tệp này không có khai cuộc nào
 match-already-runs = một tiến trình khác đang chơi giải đấu này
 not-this-log =
     đây không phải là nhật ký của giải đấu này; phải là

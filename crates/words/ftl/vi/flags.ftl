@@ -4,14 +4,16 @@
 
 arena-about = Cho các máy đấu với nhau và đo sức mạnh của chúng
 arena-after-help =
-    Mỗi máy gặp mọi máy khác. Mỗi khai cuộc, gồm vài quân thả ngẫu nhiên, được chơi hai lần, đổi bên. Các máy là random, robot, hoặc cấp độ viết bằng số hay tên; 1-10 là cả mười cấp độ.
+    Mỗi máy gặp tất cả các máy khác. Mỗi khai cuộc, gồm vài quân thả ngẫu nhiên, được chơi hai lần với hai bên đổi chỗ. Máy là random, robot, cấp độ theo số hoặc tên (1-10 là cả mười cấp), hoặc chương trình khác nói giao thức máy (UCI): uci:COMMAND, với tùy chọn uci[Hash=64;Threads=2]:COMMAND. Chương trình nào bị sập, im lặng, trễ giờ, đi sai luật hoặc viết tràn lan thì thua ván đó, và lý do được nêu ra.
 
-    Có --ladder thì mỗi máy chỉ gặp máy kế tiếp. Có --log thì mọi ván được giữ trong một tệp; nếu bị ngắt, chạy lại đúng lệnh đó là tiếp tục.
+    Với --ladder mỗi máy chỉ gặp máy kế tiếp. Với --log mọi ván được giữ trong một tệp; sau khi bị ngắt, cùng lệnh đó chơi tiếp, và với --games lớn hơn thì chơi thêm.
 
     Ví dụ:
       fourline arena robot 1 2 --games 100
       fourline arena 1-10 --ladder --rules power --games 400 --log power.games
       fourline arena 1-10 --ladder --markdown > levels.md
+      fourline arena 10 uci:fairy-stockfish --games 20 --clock 200ms/move
+      fourline arena 7 'uci:./my-engine --fast' --games 1000 --sprt 0,30 --balanced
 
     Mã thoát:
       0: xong
@@ -23,7 +25,13 @@ arena-arg-ladder-help = Mỗi máy chỉ gặp máy kế tiếp
 arena-arg-log-help = Tệp ghi các ván; nếu đã có, giải đấu tiếp tục từ đó
 arena-arg-markdown-help = In các bảng dạng Markdown
 arena-arg-opening-help = Số quân thả ngẫu nhiên trước khi hai bên đi
-arena-arg-players-help = Ít nhất hai máy: random, robot, hoặc cấp độ như 7, lynx hoặc 1-10
+arena-arg-players-help = Ít nhất hai máy: random, robot, cấp độ như 7, lynx hoặc 1-10, hoặc uci:COMMAND
+arena-arg-balanced-help = Chỉ những khai cuộc ngẫu nhiên hòa nếu chơi đúng
+arena-arg-clock-help = Đồng hồ: 200ms/move, 1m hoặc 1m+500ms [mặc định: không có, hoặc 1s/move với chương trình khác]
+arena-arg-margin-help = Số mili giây một máy được dùng quá giờ
+arena-arg-openings-help = Thay vào đó, tệp khai cuộc: mỗi dòng là các nước đi như 4453
+arena-arg-patience-help = Số giây một chương trình khác được dùng để sẵn sàng
+arena-arg-sprt-help = Dừng ngay khi một trong hai chênh lệch Elo được chứng tỏ, như 0,30 (hai máy)
 arena-arg-rules-help = classic, second-chance, strict, power, hoặc một tệp TOML
 arena-arg-seed-help = Hạt giống ngẫu nhiên: cùng hạt giống thì các ván giống nhau
 arena-arg-threads-help = Số ván chơi cùng lúc [mặc định: mỗi nhân một ván]

@@ -89,3 +89,12 @@ check-good = tốt
 check-all-good = đạt mọi kiểm tra
 check-some-bad = không đạt { $count } kiểm tra
 expected-option = cần một tên và một giá trị, như Hash=64
+expected-sprt = cần hai chênh lệch Elo, số nhỏ trước, như 0,30
+
+## Matches with other programs. $player is a player, $reason says in English what happened.
+
+forfeit = ván { $number }: { $player } bị xử thua: { $reason }
+# A statistical test. $ratio and $bound are numbers such as 2.94.
+sprt-open = Phép thử { $elo0 } với { $elo1 } Elo chưa ngã ngũ: { $ratio } (quyết định ở ± { $bound }).
+sprt-smaller = Phép thử nghiêng về { $elo0 } Elo thay vì { $elo1 }: { $ratio } (ngưỡng ± { $bound }).
+sprt-larger = Phép thử nghiêng về { $elo1 } Elo thay vì { $elo0 }: { $ratio } (ngưỡng ± { $bound }).

@@ -744,6 +744,18 @@ static MINUTES: Patterns = patterns![
     "\u{1}0 min \u{1}1 s",
 ];
 
+/// `no balanced openings are found: they need rules that the solver knows, and some discs`
+pub fn no_balanced_opening(language: Language) -> String {
+    say(language, &NO_BALANCED_OPENING, &[])
+}
+static NO_BALANCED_OPENING: Patterns = patterns![
+    "commands.no-balanced-opening",
+    "no balanced openings are found: they need rules that the solver knows, and some discs",
+    "không tìm thấy khai cuộc cân bằng: cần luật mà bộ giải biết và vài quân",
+    "es finden sich keine ausgeglichenen Eröffnungen: Sie brauchen Regeln, die der Löser kennt, und einige Steine",
+    "no se encuentran aperturas equilibradas: necesitan reglas que el solucionador conozca y algunas fichas",
+];
+
 /// `no book is built in`
 pub fn no_built_in_book(language: Language) -> String {
     say(language, &NO_BUILT_IN_BOOK, &[])
@@ -754,6 +766,18 @@ static NO_BUILT_IN_BOOK: Patterns = patterns![
     "không có sách nào có sẵn",
     "es ist kein Buch eingebaut",
     "no hay ningún libro incluido",
+];
+
+/// `uci: needs a command, such as uci:fairy-stockfish`
+pub fn no_command(language: Language) -> String {
+    say(language, &NO_COMMAND, &[])
+}
+static NO_COMMAND: Patterns = patterns![
+    "commands.no-command",
+    "uci: needs a command, such as uci:fairy-stockfish",
+    "uci: cần một lệnh, như uci:fairy-stockfish",
+    "uci: braucht einen Befehl, etwa uci:fairy-stockfish",
+    "uci: necesita un comando, como uci:fairy-stockfish",
 ];
 
 /// `There are no finished games.`
@@ -802,6 +826,18 @@ static NO_ONLINE: Patterns = patterns![
     "bản dựng này không có mạng. Từ mã nguồn: cargo run --release -- online",
     "dieses Programm wurde ohne Netz gebaut. Aus dem Quelltext: cargo run --release -- online",
     "esta versión no tiene red. Desde el código fuente: cargo run --release -- online",
+];
+
+/// `no openings in this file`
+pub fn no_openings(language: Language) -> String {
+    say(language, &NO_OPENINGS, &[])
+}
+static NO_OPENINGS: Patterns = patterns![
+    "commands.no-openings",
+    "no openings in this file",
+    "tệp này không có khai cuộc nào",
+    "in dieser Datei stehen keine Eröffnungen",
+    "no hay aperturas en este archivo",
 ];
 
 /// `no positions in this file`
@@ -998,6 +1034,18 @@ static ONLY_TWO_PLAYERS: Patterns = patterns![
     "chỉ có hai người chơi",
     "es gibt nur zwei Spieler",
     "solo hay dos jugadores",
+];
+
+/// `the rules do not allow this opening`
+pub fn opening_not_allowed(language: Language) -> String {
+    say(language, &OPENING_NOT_ALLOWED, &[])
+}
+static OPENING_NOT_ALLOWED: Patterns = patterns![
+    "commands.opening-not-allowed",
+    "the rules do not allow this opening",
+    "luật không cho phép khai cuộc này",
+    "die Regeln erlauben diese Eröffnung nicht",
+    "las reglas no permiten esta apertura",
 ];
 
 /// `the board has only { $cells } cells`
@@ -1380,6 +1428,18 @@ static SOLVING: Patterns = patterns![
     "\u{1}2: \u{1}1 M de nodos, puntuación entre \u{1}0 y \u{1}4, \u{1}3 s",
 ];
 
+/// `the test is for a match of two players`
+pub fn sprt_for_two(language: Language) -> String {
+    say(language, &SPRT_FOR_TWO, &[])
+}
+static SPRT_FOR_TWO: Patterns = patterns![
+    "commands.sprt-for-two",
+    "the test is for a match of two players",
+    "phép thử chỉ dành cho giải có hai máy",
+    "der Test ist für einen Wettkampf von zwei Spielern",
+    "la prueba es para un torneo de dos jugadores",
+];
+
 /// `a study needs a terminal; for positions as text use fourline solve`
 pub fn study_needs_terminal(language: Language) -> String {
     say(language, &STUDY_NEEDS_TERMINAL, &[])
@@ -1585,11 +1645,14 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("measured-speed", &MEASURED_SPEED, "tt"),
     ("measured-times", &MEASURED_TIMES, "ttt"),
     ("minutes", &MINUTES, "tt"),
+    ("no-balanced-opening", &NO_BALANCED_OPENING, ""),
     ("no-built-in-book", &NO_BUILT_IN_BOOK, ""),
+    ("no-command", &NO_COMMAND, ""),
     ("no-finished-games", &NO_FINISHED_GAMES, ""),
     ("no-finished-name-one", &NO_FINISHED_NAME_ONE, ""),
     ("no-game-started", &NO_GAME_STARTED, ""),
     ("no-online", &NO_ONLINE, ""),
+    ("no-openings", &NO_OPENINGS, ""),
     ("no-positions", &NO_POSITIONS, ""),
     ("no-server", &NO_SERVER, ""),
     ("no-site", &NO_SITE, ""),
@@ -1606,6 +1669,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("odd-games", &ODD_GAMES, ""),
     ("only-for-still-picture", &ONLY_FOR_STILL_PICTURE, "t"),
     ("only-two-players", &ONLY_TWO_PLAYERS, ""),
+    ("opening-not-allowed", &OPENING_NOT_ALLOWED, ""),
     ("opening-too-long", &OPENING_TOO_LONG, "n"),
     ("output-failed", &OUTPUT_FAILED, "t"),
     ("player-twice", &PLAYER_TWICE, "t"),
@@ -1636,6 +1700,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("solved", &SOLVED, "ttttt"),
     ("solver-lacks-rules", &SOLVER_LACKS_RULES, ""),
     ("solving", &SOLVING, "ttttt"),
+    ("sprt-for-two", &SPRT_FOR_TWO, ""),
     ("study-needs-terminal", &STUDY_NEEDS_TERMINAL, ""),
     ("too-few-players", &TOO_FEW_PLAYERS, ""),
     ("too-few-steps", &TOO_FEW_STEPS, "n"),

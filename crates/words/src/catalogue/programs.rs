@@ -214,6 +214,18 @@ static EXPECTED_OPTION: Patterns = patterns![
     "se esperaba un nombre y un valor, como Hash=64",
 ];
 
+/// `expected two differences in Elo, the smaller one first, such as 0,30`
+pub fn expected_sprt(language: Language) -> String {
+    say(language, &EXPECTED_SPRT, &[])
+}
+static EXPECTED_SPRT: Patterns = patterns![
+    "programs.expected-sprt",
+    "expected two differences in Elo, the smaller one first, such as 0,30",
+    "cần hai chênh lệch Elo, số nhỏ trước, như 0,30",
+    "erwartet werden zwei Elo-Unterschiede, der kleinere zuerst, etwa 0,30",
+    "se esperaban dos diferencias de Elo, primero la menor, como 0,30",
+];
+
 /// `it can't play these rules: it has neither an option Rules nor a variant for this board`
 pub fn fault_cant_play(language: Language) -> String {
     say(language, &FAULT_CANT_PLAY, &[])
@@ -426,6 +438,18 @@ static FEN_UNEXPECTED: Patterns = patterns![
     "trong hàng của FEN cần P, p hoặc số ô trống, nhưng lại có '\u{1}0'",
     "erwartet wird P, p oder eine Zahl leerer Felder in einer Reihe des FEN, gefunden wurde '\u{1}0'",
     "se esperaba P, p o un número de casillas vacías en una fila del FEN y se encontró '\u{1}0'",
+];
+
+/// `game { $number }: { $player } forfeits: { $reason }`
+pub fn forfeit(language: Language, number: impl Display, player: impl Display, reason: impl Display) -> String {
+    say(language, &FORFEIT, &[Value::Text(&number), Value::Text(&player), Value::Text(&reason)])
+}
+static FORFEIT: Patterns = patterns![
+    "programs.forfeit",
+    "game \u{1}0: \u{1}1 forfeits: \u{1}2",
+    "ván \u{1}0: \u{1}1 bị xử thua: \u{1}2",
+    "Partie \u{1}0: \u{1}1 verliert kampflos: \u{1}2",
+    "partida \u{1}0: \u{1}1 pierde por incomparecencia: \u{1}2",
 ];
 
 /// `something is missing after { $word }`
@@ -688,6 +712,44 @@ static PROBLEM_TWICE: Patterns = patterns![
     "jugó dos veces",
 ];
 
+/// `The test decides for { $elo1 } Elo against { $elo0 }: { $ratio } (bound ± { $bound }).`
+pub fn sprt_larger(language: Language, bound: impl Display, elo0: impl Display, elo1: impl Display, ratio: impl Display) -> String {
+    say(language, &SPRT_LARGER, &[Value::Text(&bound), Value::Text(&elo0), Value::Text(&elo1), Value::Text(&ratio)])
+}
+static SPRT_LARGER: Patterns = patterns![
+    "programs.sprt-larger",
+    "The test decides for \u{1}2 Elo against \u{1}1: \u{1}3 (bound ± \u{1}0).",
+    "Phép thử nghiêng về \u{1}2 Elo thay vì \u{1}1: \u{1}3 (ngưỡng ± \u{1}0).",
+    "Der Test entscheidet für \u{1}2 Elo gegen \u{1}1: \u{1}3 (Grenze ± \u{1}0).",
+    "La prueba decide a favor de \u{1}2 Elo contra \u{1}1: \u{1}3 (límite ± \u{1}0).",
+];
+
+/// `The test of { $elo0 } against { $elo1 } Elo is open: { $ratio } (decides at ± { $bound }).`
+///
+/// A statistical test. $ratio and $bound are numbers such as 2.94.
+pub fn sprt_open(language: Language, bound: impl Display, elo0: impl Display, elo1: impl Display, ratio: impl Display) -> String {
+    say(language, &SPRT_OPEN, &[Value::Text(&bound), Value::Text(&elo0), Value::Text(&elo1), Value::Text(&ratio)])
+}
+static SPRT_OPEN: Patterns = patterns![
+    "programs.sprt-open",
+    "The test of \u{1}1 against \u{1}2 Elo is open: \u{1}3 (decides at ± \u{1}0).",
+    "Phép thử \u{1}1 với \u{1}2 Elo chưa ngã ngũ: \u{1}3 (quyết định ở ± \u{1}0).",
+    "Der Test von \u{1}1 gegen \u{1}2 Elo ist offen: \u{1}3 (entscheidet bei ± \u{1}0).",
+    "La prueba de \u{1}1 contra \u{1}2 Elo sigue abierta: \u{1}3 (decide en ± \u{1}0).",
+];
+
+/// `The test decides for { $elo0 } Elo against { $elo1 }: { $ratio } (bound ± { $bound }).`
+pub fn sprt_smaller(language: Language, bound: impl Display, elo0: impl Display, elo1: impl Display, ratio: impl Display) -> String {
+    say(language, &SPRT_SMALLER, &[Value::Text(&bound), Value::Text(&elo0), Value::Text(&elo1), Value::Text(&ratio)])
+}
+static SPRT_SMALLER: Patterns = patterns![
+    "programs.sprt-smaller",
+    "The test decides for \u{1}1 Elo against \u{1}2: \u{1}3 (bound ± \u{1}0).",
+    "Phép thử nghiêng về \u{1}1 Elo thay vì \u{1}2: \u{1}3 (ngưỡng ± \u{1}0).",
+    "Der Test entscheidet für \u{1}1 Elo gegen \u{1}2: \u{1}3 (Grenze ± \u{1}0).",
+    "La prueba decide a favor de \u{1}1 Elo contra \u{1}2: \u{1}3 (límite ± \u{1}0).",
+];
+
 /// `{ $word }: this column can't be played now`
 pub fn turn_bad_column(language: Language, word: impl Display) -> String {
     say(language, &TURN_BAD_COLUMN, &[Value::Text(&word)])
@@ -781,6 +843,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("check-unknown", &CHECK_UNKNOWN, ""),
     ("engine-is-thinking", &ENGINE_IS_THINKING, ""),
     ("expected-option", &EXPECTED_OPTION, ""),
+    ("expected-sprt", &EXPECTED_SPRT, ""),
     ("fault-cant-play", &FAULT_CANT_PLAY, ""),
     ("fault-cant-start", &FAULT_CANT_START, "t"),
     ("fault-ended-closed", &FAULT_ENDED_CLOSED, ""),
@@ -798,6 +861,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("fen-row", &FEN_ROW, ""),
     ("fen-turn", &FEN_TURN, ""),
     ("fen-unexpected", &FEN_UNEXPECTED, "t"),
+    ("forfeit", &FORFEIT, "ttt"),
     ("line-missing", &LINE_MISSING, "t"),
     ("line-number", &LINE_NUMBER, "tt"),
     ("line-unknown", &LINE_UNKNOWN, "t"),
@@ -819,6 +883,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("problem-option", &PROBLEM_OPTION, "t"),
     ("problem-too-soon", &PROBLEM_TOO_SOON, ""),
     ("problem-twice", &PROBLEM_TWICE, ""),
+    ("sprt-larger", &SPRT_LARGER, "tttt"),
+    ("sprt-open", &SPRT_OPEN, "tttt"),
+    ("sprt-smaller", &SPRT_SMALLER, "tttt"),
     ("turn-bad-column", &TURN_BAD_COLUMN, "t"),
     ("turn-lands-elsewhere", &TURN_LANDS_ELSEWHERE, "tt"),
     ("turn-over", &TURN_OVER, "t"),

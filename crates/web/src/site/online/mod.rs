@@ -30,8 +30,12 @@ pub(crate) struct Online {
     pub is_busy: bool,
     /// Why that came to nothing.
     pub problem: Option<String>,
-    /// Has the device no network?
+    /// Has the device no network, as far as it knows?
     pub is_offline: bool,
+    /// Was the name typed here? Until then the usual one stands there.
+    pub is_named: bool,
+    /// Are the things that can be said to the other player shown?
+    pub is_talking: bool,
     /// Where the site is.
     pub origin: String,
     /// Can the browser hand links to other programs?
@@ -61,6 +65,8 @@ impl Online {
             is_busy: false,
             problem: None,
             is_offline: false,
+            is_named: false,
+            is_talking: false,
             origin: around.origin.clone(),
             can_share: around.can_share,
             name: around.seed,
@@ -140,8 +146,9 @@ impl Site {
             Net::Heard(number, text) => self.heard(number, &text),
             Net::Closed(number) => self.closed(number),
             Net::Answered(number, status, text) => self.answered(number, status, &text),
-            Net::Back => {
-                self.online.is_offline = false;
+            Net::Back | Net::Gone => {
+                self.online.is_offline = net == Net::Gone;
+                // What the device believes is only a reason to find out: a server may be on the same machine.
                 if let Some(visit) = &mut self.online.visit {
                     visit.link.network_is_back(self.now_ms);
                 }
@@ -150,7 +157,6 @@ impl Site {
                     self.look_around();
                 }
             }
-            Net::Gone => self.online.is_offline = true,
         }
         self.pump();
     }

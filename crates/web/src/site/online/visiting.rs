@@ -3,7 +3,7 @@
 use super::super::{Effect, Site};
 use crate::address::Page;
 use fourline_app::{AwayNews, Line, News, Session, ToTable};
-use fourline_online::wire::Phase;
+use fourline_online::wire::{Phase, Refused};
 use fourline_online::{Call, Key, Link, Out, Place, Socket, Trouble};
 
 /// A table that is visited.
@@ -16,7 +16,7 @@ pub(crate) struct Visit {
     number: u64,
     /// Is its session at the table of this page?
     is_seated: bool,
-    /// Was the server asked why there is no connection?
+    /// Was the server asked why there is no connection, since something was heard?
     is_looked_for: bool,
 }
 
@@ -111,6 +111,7 @@ impl Site {
         let now_ms = self.now_ms;
         let Some(visit) = &mut self.online.visit else { return };
         let Some(socket) = visit.socket(number) else { return };
+        visit.is_looked_for = false;
         visit.link.heard(socket, text, now_ms);
     }
 
@@ -120,7 +121,7 @@ impl Site {
         let Some(socket) = visit.socket(number) else { return };
         visit.link.closed(socket, now_ms);
         // A browser does not say why a socket can't be opened; the server does.
-        if visit.link.state().is_none() && !std::mem::replace(&mut visit.is_looked_for, true) {
+        if !std::mem::replace(&mut visit.is_looked_for, true) {
             let look = Call::look(visit.link.place().key.id());
             self.call(look);
         }
@@ -128,10 +129,10 @@ impl Site {
 
     /// The server has said why the table can't be shown.
     pub(super) fn not_there(&mut self, trouble: Trouble) {
-        if let Some(visit) = &mut self.online.visit
-            && visit.link.state().is_none()
-            && !trouble.is_passing()
-        {
+        let Some(visit) = &mut self.online.visit else { return };
+        let is_gone = trouble == Trouble::Refused(Refused::NoSuchGame);
+        // Something between here and the server may answer strangely; a table that was there is waited for.
+        if is_gone || visit.link.state().is_none() && !trouble.is_passing() {
             visit.link.leave();
             visit.ended = Some(trouble);
         }
