@@ -82,6 +82,7 @@ fn files(language: Language) -> Vec<Term> {
         term("$XDG_DATA_HOME/fourline/unfinished/", cli::man_file_unfinished(language)),
         term("$XDG_DATA_HOME/fourline/finished/", cli::man_file_finished(language)),
         term("$XDG_DATA_HOME/fourline/books/", cli::man_file_books(language)),
+        term("$XDG_DATA_HOME/fourline/online/", cli::man_file_online(language)),
         term("$XDG_DATA_HOME/fourline/state.toml", cli::man_file_state(language)),
     ]
 }

@@ -4,11 +4,15 @@
 mod program;
 #[allow(dead_code, reason = "not every test needs all of it")]
 mod pty;
+#[path = "online/real.rs"]
+mod real;
 #[path = "online/table.rs"]
 mod table;
 
+use fourline_game::Game;
 use program::{fourline, on_terminal};
 use pty::Pty;
+use real::Real;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin};
@@ -102,8 +106,56 @@ fn homes() -> [tempfile::TempDir; 3] {
     [(); 3].map(|()| tempfile::tempdir().unwrap())
 }
 
+/// A server that can be stopped in the middle of a game.
+trait Host {
+    fn url(&self) -> String;
+    fn game(&self, link: &str) -> Option<Game>;
+    fn interrupt(&mut self);
+
+    fn length(&self, link: &str) -> usize {
+        self.game(link).map_or(0, |game| game.commands().len())
+    }
+}
+
+impl Host for Server {
+    fn url(&self) -> String {
+        self.url()
+    }
+
+    fn game(&self, _: &str) -> Option<Game> {
+        self.game()
+    }
+
+    fn interrupt(&mut self) {
+        self.cut();
+    }
+}
+
+impl Host for Real {
+    fn url(&self) -> String {
+        self.url()
+    }
+
+    fn game(&self, link: &str) -> Option<Game> {
+        self.game(link)
+    }
+
+    fn interrupt(&mut self) {
+        self.restart();
+    }
+}
+
 #[test]
-fn lines_and_screen_play_every_preset_by_a_link_and_nothing_is_lost_in_a_restart() {
+fn lines_and_screen_play_every_preset_by_a_link_over_cut_connections() {
+    play_every_preset(Server::start);
+}
+
+#[test]
+fn lines_and_screen_play_every_preset_on_the_real_server_over_a_restart() {
+    play_every_preset(Real::start);
+}
+
+fn play_every_preset<H: Host>(start: impl Fn() -> H) {
     // What the host types beforehand, and what the guest's keys are, each after so many commands.
     let classic = ("1\n1\n1\n1\n", vec![(1, "2"), (3, "2"), (5, "2")]);
     let picks = |types: &'static str| {
@@ -118,7 +170,7 @@ fn lines_and_screen_play_every_preset_by_a_link_and_nothing_is_lost_in_a_restart
         ("strict", picks("Y\n1\nend\n1\nend\n1\nend\n1\n")),
         ("power", power),
     ] {
-        let server = Server::start();
+        let mut server = start();
         let [ann, bob, _] = homes();
         let url = server.url();
         let new = ["--new", "--server", &url, "--rules", rules, "--name", "Ann", "--first", "host"];
@@ -129,10 +181,11 @@ fn lines_and_screen_play_every_preset_by_a_link_and_nothing_is_lost_in_a_restart
         let mut guest = Pty::start(on_terminal(bob.path(), &arguments), (80, 24));
         guest.see("Ann");
         for (number, (after, key)) in guest_keys.iter().enumerate() {
-            commands(&server, *after);
+            let length = || server.length(&link);
+            wait("commands", || length() >= *after, || format!(": {} of {after}", length()));
             if number == 1 {
                 // All connections are gone in the middle of the game; both come back by themselves.
-                server.cut();
+                server.interrupt();
             }
             let known = format!("{rules}: after {after}");
             let before = if *key == "\r" { "end the turn" } else { "Your turn" };
@@ -142,7 +195,7 @@ fn lines_and_screen_play_every_preset_by_a_link_and_nothing_is_lost_in_a_restart
             });
             // A key that comes while there is no connection does nothing, and that is said; what comes too
             // late does nothing either.
-            let length = || server.game().map_or(0, |game| game.commands().len());
+            let length = || server.length(&link);
             while length() <= *after {
                 guest.send(key);
                 let start = Instant::now();
@@ -153,7 +206,7 @@ fn lines_and_screen_play_every_preset_by_a_link_and_nothing_is_lost_in_a_restart
         }
         host.see("You win");
         guest.see("Ann wins");
-        let game = server.game().unwrap();
+        let game = server.game(&link).unwrap();
         assert!(game.ending().is_some(), "{rules}");
         assert_eq!(host.text().matches("Kept.").count(), host_types.lines().count(), "{rules}");
         // What was played is among the finished games of both.

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 use token::token;
+use ureq::tls::TlsConfig;
 
 pub use token::TokenError;
 
@@ -93,7 +94,10 @@ fn make(origin: &Origin, token: &str, call: &Call) -> Result<Answer, Trouble> {
         // The token is for this server and no other.
         .max_redirects(0)
         .user_agent(concat!("fourline/", env!("CARGO_PKG_VERSION")))
-        .tls_config(tls::for_calls())
+        .tls_config(match origin.is_secure() {
+            true => tls::for_calls(),
+            false => TlsConfig::default(),
+        })
         .build()
         .into();
     let url = format!("{origin}{}", call.path);

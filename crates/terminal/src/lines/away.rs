@@ -203,7 +203,11 @@ impl Lines<'_> {
         // An answer usually comes at once.
         let is_quiet = before == Prompt::Sent || !self.console.is_typed();
         let began = Instant::now();
-        while is_quiet {
+        loop {
+            let is_long = self.console.is_typed() && began.elapsed() >= PATIENCE;
+            if !is_quiet || is_long {
+                break;
+            }
             let now_ms = self.now_ms();
             let Lines { session, online, told, .. } = &mut *self;
             let Some(online) = online else { break };
@@ -215,9 +219,6 @@ impl Lines<'_> {
                 return self.say_connection();
             }
             self.console.check_interrupt()?;
-            if self.console.is_typed() && began.elapsed() >= PATIENCE {
-                break;
-            }
             if let Some(online) = &mut self.online {
                 online.sleep();
             }

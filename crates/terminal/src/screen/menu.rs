@@ -15,7 +15,7 @@ use super::settings_page::SettingsPage;
 use super::study::StudyPage;
 use fourline_app::shelf::Listing;
 use fourline_words::Language;
-use fourline_words::catalogue::{online, pages, screen as say, session};
+use fourline_words::catalogue::{commands, online, pages, screen as say, session};
 use ratatui::layout::Rect;
 
 pub(crate) use super::key_bar::draw_keys;
@@ -40,7 +40,7 @@ enum Item {
 }
 
 /// Everything there is to choose; the last one is number 0.
-const ALL_ITEMS: [Item; 9] = [
+const ITEMS: [Item; 9] = [
     Item::Play,
     Item::New,
     Item::Continue,
@@ -51,22 +51,6 @@ const ALL_ITEMS: [Item; 9] = [
     Item::Online,
     Item::Quit,
 ];
-
-/// Those that this build has.
-const ITEMS: &[Item] = match cfg!(feature = "online") {
-    true => &ALL_ITEMS,
-    false => &WITHOUT_NETWORK,
-};
-
-const WITHOUT_NETWORK: [Item; 8] = {
-    let mut items = [Item::Quit; 8];
-    let mut at = 0;
-    while at < 7 {
-        items[at] = ALL_ITEMS[at];
-        at += 1;
-    }
-    items
-};
 
 /// Where the game to continue stands.
 const CONTINUE: usize = 2;
@@ -85,6 +69,7 @@ impl MenuPage {
             Item::Games if self.games.unfinished.is_empty() && self.games.finished.is_empty() => {
                 Some(pages::no_games(language))
             }
+            Item::Online if !cfg!(feature = "online") => Some(commands::no_online(language)),
             _ => None,
         }
     }

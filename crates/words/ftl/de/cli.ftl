@@ -34,6 +34,7 @@ man-file-unfinished = Offene Partien; fourline resume setzt sie fort.
 man-file-finished = Beendete Partien; fourline replay zeigt sie.
 man-file-books = Eröffnungsbücher, die du gebaut hast; benutzt wird das tiefste für ein Brett.
 man-file-state = Deine letzte Auswahl.
+man-file-online = Die Schlüssel zu deinen Plätzen online, einer für jeden Server; nur du kannst sie lesen.
 man-variable-language = Die Sprache, wenn weder --language noch deine Einstellungen sie nennen.
 man-variable-no-color = Ist sie gesetzt und nicht leer, gibt es keine Farben.
 man-variable-term = Was das Terminal zeigen kann. Mit TERM=dumb spielt fourline Zeile für Zeile.

@@ -38,6 +38,7 @@ man-file-unfinished = Unfinished games; fourline resume continues them.
 man-file-finished = Finished games; fourline replay shows them.
 man-file-books = Opening books that you built; the deepest one for a board is used.
 man-file-state = Your last choices.
+man-file-online = The keys to your seats online, one for each server; only you can read them.
 man-variable-language = The language, if neither --language nor your settings say it.
 man-variable-no-color = If it is set and not empty, no colours are used.
 man-variable-term = What the terminal can show. With TERM=dumb, fourline plays line by line.

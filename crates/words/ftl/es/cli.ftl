@@ -34,6 +34,7 @@ man-file-unfinished = Partidas sin terminar; fourline resume las continúa.
 man-file-finished = Partidas terminadas; fourline replay las muestra.
 man-file-books = Libros de aperturas que has creado; se usa el más profundo para cada tablero.
 man-file-state = Lo último que elegiste.
+man-file-online = Las claves de tus puestos en línea, una por servidor; solo tú puedes leerlas.
 man-variable-language = El idioma, si no lo dicen ni --language ni tus ajustes.
 man-variable-no-color = Si está definida y no está vacía, no se usan colores.
 man-variable-term = Lo que puede mostrar el terminal. Con TERM=dumb, fourline juega línea a línea.

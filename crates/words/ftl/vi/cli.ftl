@@ -34,6 +34,7 @@ man-file-unfinished = Các ván dang dở; tiếp tục bằng fourline resume.
 man-file-finished = Các ván đã xong; xem lại bằng fourline replay.
 man-file-books = Sách khai cuộc do bạn tạo; sách sâu nhất cho mỗi bàn cờ được dùng.
 man-file-state = Lựa chọn lần trước của bạn.
+man-file-online = Khóa cho các chỗ trực tuyến của bạn, mỗi máy chủ một khóa; chỉ bạn đọc được.
 man-variable-language = Ngôn ngữ, nếu cả --language lẫn cài đặt của bạn đều không nêu.
 man-variable-no-color = Nếu được đặt và không rỗng thì không dùng màu.
 man-variable-term = Những gì terminal hiện được. Với TERM=dumb, fourline chơi từng dòng.

@@ -316,6 +316,18 @@ static MAN_FILE_FINISHED: Patterns = patterns![
     "Partidas terminadas; fourline replay las muestra.",
 ];
 
+/// `The keys to your seats online, one for each server; only you can read them.`
+pub fn man_file_online(language: Language) -> String {
+    say(language, &MAN_FILE_ONLINE, &[])
+}
+static MAN_FILE_ONLINE: Patterns = patterns![
+    "cli.man-file-online",
+    "The keys to your seats online, one for each server; only you can read them.",
+    "Khóa cho các chỗ trực tuyến của bạn, mỗi máy chủ một khóa; chỉ bạn đọc được.",
+    "Die Schlüssel zu deinen Plätzen online, einer für jeden Server; nur du kannst sie lesen.",
+    "Las claves de tus puestos en línea, una por servidor; solo tú puedes leerlas.",
+];
+
 /// `Your settings and keys.`
 pub fn man_file_settings(language: Language) -> String {
     say(language, &MAN_FILE_SETTINGS, &[])
@@ -733,6 +745,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("man-exit-status", &MAN_EXIT_STATUS, ""),
     ("man-file-books", &MAN_FILE_BOOKS, ""),
     ("man-file-finished", &MAN_FILE_FINISHED, ""),
+    ("man-file-online", &MAN_FILE_ONLINE, ""),
     ("man-file-settings", &MAN_FILE_SETTINGS, ""),
     ("man-file-state", &MAN_FILE_STATE, ""),
     ("man-file-unfinished", &MAN_FILE_UNFINISHED, ""),

@@ -129,7 +129,7 @@ pub(super) fn draw_invitation(
     }
     let code = qr(link, !skin.has_colours()).filter(|_| skin.unicode).unwrap_or_default();
     let width = code.first().map_or(0, |line| line.chars().count() as u16);
-    let fits = code.len() as u16 + 1 <= rest.height && width <= rest.width;
+    let fits = (code.len() as u16) < rest.height && width <= rest.width;
     if fits && width > 0 {
         let style = match skin.has_colours() {
             true => Style::new().fg(Color::Black).bg(Color::White),
