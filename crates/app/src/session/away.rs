@@ -373,10 +373,10 @@ impl Session {
         let AwayState { game, me, address, is_open, clocks_ms, presence, rematch, series } = state;
         let Some(away) = &mut self.away else { return };
         let is_another = away.address != address;
-        if is_another {
+        let was_open = std::mem::replace(&mut away.is_open, is_open);
+        if is_another || was_open {
             away.seen = [false; 2];
         }
-        let was_open = std::mem::replace(&mut away.is_open, is_open);
         (away.me, away.address) = (me, address);
         if is_another {
             away.delivery = None;

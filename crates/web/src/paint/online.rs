@@ -189,7 +189,7 @@ pub fn invitation(page: &InvitationView, language: Language) -> Node {
         card()
             .class("invited")
             .child(el("div").child(join).child(facts(&page.facts)))
-            .child(board::still(&page.board, None)),
+            .all(page.board.as_ref().map(|one| board::still(one, None))),
     )
 }
 

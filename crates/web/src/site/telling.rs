@@ -35,8 +35,9 @@ impl Site {
             matches!(said, Said::Happened(Event::Dropped { .. } | Event::Removed { .. }))
         });
         let is_end = is_new.iter().any(|said| matches!(said, Said::Happened(Event::Ended(_))));
+        let joined = is_new.iter().any(|said| matches!(said, Said::Joined(_)));
         self.heard = log.len();
-        if (dropped || is_end) && self.device.settings.web.sound == Sound::On {
+        if (dropped || joined || is_end) && self.device.settings.web.sound == Sound::On {
             self.effects.push(Effect::Sound { is_end });
         }
         if dropped && self.device.settings.web.vibration == Vibration::On {

@@ -11,7 +11,7 @@ use fourline_app::words::Speaker;
 use fourline_app::{Kind, NewGame, RuleField, Who};
 use fourline_players::Computer;
 use fourline_words::Language;
-use fourline_words::catalogue::{keys, setup, web as say, window};
+use fourline_words::catalogue::{invite, keys, setup, web as say, window};
 
 /// What is open above the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -143,7 +143,8 @@ impl Site {
             serious: game.serious,
             problem,
             is_from_position: form.from.is_some(),
-            keeps: self.table.session.is_in_play(),
+            // A seat on a server stays where it is.
+            keeps: self.table.session.is_in_play() && self.table.session.elsewhere().is_none(),
             has_own_rules: game.rules.preset_name().is_none()
                 && !self.device.state.own_rules.iter().any(|(_, own)| *own == game.rules),
         }
@@ -238,6 +239,7 @@ fn help_view(language: Language) -> HelpView {
         ("R", keys::action_resign(language)),
         ("r N", keys::action_restart(language)),
         ("m", say::key_new(language)),
+        ("F", invite::key_invite(language)),
         ("w", say::key_save(language)),
         ("o", keys::action_settings(language)),
         ("a", say::key_last(language)),

@@ -106,7 +106,7 @@ pub struct InvitationView {
     /// What is played.
     pub facts: Vec<FactView>,
     /// The empty board.
-    pub board: BoardView,
+    pub board: Option<BoardView>,
     /// The field for the name.
     pub name: FieldView,
     /// Why the seat could not be taken; empty for nothing.
@@ -305,7 +305,7 @@ impl Site {
             line: self.line_view(visit),
             headline: say::invites(language, host),
             facts: self.facts(state, visit.link.you()),
-            board: small_board(self.table.session.game(), &self.speaker()),
+            board: visit.board.as_ref().map(|game| small_board(game, &self.speaker())),
             name: self.name_field(),
             problem: self.online.problem.clone().unwrap_or_default(),
             is_busy: self.online.is_busy,

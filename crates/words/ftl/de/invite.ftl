@@ -60,3 +60,5 @@ copy-watch-link = Link zum Zuschauen kopieren
 no-server = Diese Website hat keinen Spielserver, deshalb sind hier keine Partien per Link möglich. Alles andere geht.
 again = Noch einmal versuchen
 more-online = Wieder online spielen
+
+key-invite = einen Freund per Link einladen

@@ -88,3 +88,7 @@ no-server = This site has no game server, so games by link are not possible here
 again = Try again
 # A button after the end of a game.
 more-online = Play online again
+
+## Help. No capital at the start, no full stop.
+
+key-invite = invite a friend by a link

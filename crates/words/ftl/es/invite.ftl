@@ -60,3 +60,5 @@ copy-watch-link = Copiar enlace para ver
 no-server = Este sitio no tiene servidor de partidas, así que aquí no se puede jugar por enlace. Todo lo demás funciona.
 again = Reintentar
 more-online = Jugar en línea otra vez
+
+key-invite = invitar a un amigo por enlace

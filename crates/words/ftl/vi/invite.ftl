@@ -60,3 +60,5 @@ copy-watch-link = Sao chép liên kết để xem
 no-server = Trang này không có máy chủ chơi, nên không thể chơi qua liên kết. Mọi thứ khác vẫn hoạt động.
 again = Thử lại
 more-online = Chơi trực tuyến nữa
+
+key-invite = mời bạn qua liên kết

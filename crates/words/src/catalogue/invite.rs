@@ -400,6 +400,18 @@ static JOINING: Patterns = patterns![
     "Ocupando el puesto ...",
 ];
 
+/// `invite a friend by a link`
+pub fn key_invite(language: Language) -> String {
+    say(language, &KEY_INVITE, &[])
+}
+static KEY_INVITE: Patterns = patterns![
+    "invite.key-invite",
+    "invite a friend by a link",
+    "mời bạn qua liên kết",
+    "einen Freund per Link einladen",
+    "invitar a un amigo por enlace",
+];
+
 /// `Kind of game`
 pub fn kind(language: Language) -> String {
     say(language, &KIND, &[])
@@ -750,6 +762,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("is-listed", &IS_LISTED, "t"),
     ("join", &JOIN, ""),
     ("joining", &JOINING, ""),
+    ("key-invite", &KEY_INVITE, ""),
     ("kind", &KIND, ""),
     ("looking", &LOOKING, ""),
     ("more-online", &MORE_ONLINE, ""),

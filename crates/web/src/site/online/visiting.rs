@@ -3,6 +3,7 @@
 use super::super::{Effect, Site};
 use crate::address::Page;
 use fourline_app::{AwayNews, Line, News, Session, ToTable};
+use fourline_game::Game;
 use fourline_online::wire::{Phase, Refused};
 use fourline_online::{Call, Key, Link, Out, Place, Socket, Trouble};
 
@@ -12,6 +13,8 @@ pub(crate) struct Visit {
     pub link: Link,
     /// Why it is no use to go on.
     pub ended: Option<Trouble>,
+    /// The board of a game that one is invited to.
+    pub board: Option<Game>,
     /// Which visit it is: sockets of others are not listened to.
     number: u64,
     /// Is its session at the table of this page?
@@ -80,6 +83,7 @@ impl Site {
         let visit = Visit {
             link: Link::new(place, seed, false),
             ended: None,
+            board: None,
             number: self.online.visits,
             is_seated: false,
             is_looked_for: false,
@@ -188,6 +192,10 @@ impl Site {
         let Some(visit) = &mut self.online.visit else { return };
         let page = visit.page();
         match news {
+            // One who is invited is not at the table yet.
+            AwayNews::State(state) if !visit.is_seated && visit.is_invitation() => {
+                visit.board = Some(state.game);
+            }
             AwayNews::State(state) if !visit.is_seated => {
                 let line = visit.link.line();
                 if !self.leave() {
