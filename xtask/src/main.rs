@@ -6,6 +6,7 @@ mod engines;
 mod licences;
 mod literals;
 mod mutants;
+mod referee;
 mod report;
 mod wasm;
 mod web;
@@ -35,6 +36,7 @@ cargo xtask TASK
   web        builds the site into target/site, and says what its files weigh
   browser    the site in a real Chromium, by role and name, offline too
   engines    our engine passes its own check; Debian's fairy-stockfish passes it and plays 20 games with us
+  referee    the referee finds planted faults in programs in Python and assembly, and passes right ones
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
@@ -64,7 +66,7 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 15] = [
+const CHECKS: [Check; 16] = [
     ("format", format),
     ("edges", edges::check),
     ("catalogues", words::check),
@@ -77,6 +79,7 @@ const CHECKS: [Check; 15] = [
     ("web", web::check),
     ("browser", browser::check),
     ("engines", engines::check),
+    ("referee", referee::check),
     ("loom", loom),
     ("licences", licences::check),
     ("advisories", advisories),

@@ -73,13 +73,6 @@ impl Process {
         Ok(Process { child, input, output, errors, start: Instant::now() })
     }
 
-    /// The last line of its error stream that says something.
-    pub fn last_words(&self) -> Option<String> {
-        let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
-        let text = String::from_utf8_lossy(&errors).into_owned();
-        text.lines().rev().map(str::trim).find(|line| !line.is_empty()).map(str::to_string)
-    }
-
     /// How it ended, once its output is closed. One that goes on is given a moment.
     fn ended(&mut self) -> Ended {
         let until = Instant::now() + Duration::from_millis(500);
@@ -116,6 +109,12 @@ impl Pipe for Process {
 
     fn now_ms(&self) -> u64 {
         self.start.elapsed().as_millis() as u64
+    }
+
+    fn last_words(&self) -> Option<String> {
+        let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = String::from_utf8_lossy(&errors).into_owned();
+        text.lines().rev().map(str::trim).find(|line| !line.is_empty()).map(str::to_string)
     }
 }
 
