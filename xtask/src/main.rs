@@ -46,6 +46,7 @@ Not part of ci:
   serve [--port PORT]  builds the site and serves it on this machine (port 4444)
   web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
+  fuzz            ten million texts of noise for each parser of other programs' lines and files
   kills           300 games of lines and screen are killed at random moments; each must go on
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
@@ -92,6 +93,7 @@ fn main() -> ExitCode {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
         ["kills"] => run(&[("kills", kills)]),
+        ["fuzz"] => run(&[("fuzz", fuzz)]),
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
         ["web-speed"] => run(&[("web-speed", browser::speed)]),
@@ -175,6 +177,13 @@ fn test() -> Result<Verdict> {
 fn long() -> Result<Verdict> {
     let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
     cargo(&["test", "--workspace", "--locked"], &environment)
+}
+
+/// The corpus is in `crates/programs/corpus`.
+fn fuzz() -> Result<Verdict> {
+    let test =
+        ["test", "--release", "--locked", "--package", "fourline-programs", "--test", "fuzz"];
+    cargo(&test, &[("FOURLINE_FUZZ", "10000000")])
 }
 
 /// Half of the games by lines, half on the full screen.
