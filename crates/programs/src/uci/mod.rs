@@ -1,5 +1,5 @@
 //! The engine protocol (UCI) as the engine speaks it: a state that hears lines and never waits. Thinking is
-//! done elsewhere ([`think`]), so that it listens while it thinks. What it says is in `PROTOCOL.md`.
+//! done elsewhere ([`think()`]), so that it listens while it thinks. What it says is in `PROTOCOL.md`.
 
 mod command;
 mod options;
