@@ -125,7 +125,7 @@ impl Drop for Process {
             && let Some(group) =
                 i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw)
         {
-            // If it has just ended, there is nobody left to tell.
+            // If it has just ended, there is nothing left to end.
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         let _ = self.child.kill();

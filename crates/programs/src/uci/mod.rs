@@ -21,7 +21,7 @@ use fourline_words::{Language, Say};
 /// Milliseconds of a clock that are not used, for the way of a move through pipes.
 const OVERHEAD_MS: u64 = 30;
 
-/// As long as somebody may want to wait: an endless search is stopped, it does not end.
+/// Longer than anyone waits: an endless search is stopped, it does not end.
 const ENDLESS_MS: u64 = 1 << 40;
 
 /// An engine between two lines.
