@@ -17,7 +17,8 @@ fn judged(program: &str, dialogue: &str, rules: &str, more: &[&str]) -> (String,
         if program.ends_with(" hang") || program.ends_with(" flood") { "3" } else { "60" };
     let arguments = [&flags[..], &["--games", "2", "--patience", patience], more].concat();
     let output = fourline(folder.path(), &arguments).current_dir(FOLDER).output().unwrap();
-    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    // Work that takes long shows its progress there.
+    assert_ne!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
     (String::from_utf8(output.stdout).unwrap(), output.status.code())
 }
 
