@@ -324,7 +324,8 @@ impl Model for Protocol {
                 steps.push(Step::Crash(node));
             }
             let told = world.clients[0].told.len();
-            if self.has_second_tab && !world.used_tab && told.is_multiple_of(2) && told < self.plies {
+            if self.has_second_tab && !world.used_tab && told.is_multiple_of(2) && told < self.plies
+            {
                 steps.push(Step::PlayInTab(node));
             }
         }
