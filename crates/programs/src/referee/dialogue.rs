@@ -261,6 +261,8 @@ pub(super) fn is_found(pattern: &str, line: &str) -> bool {
     let line = line.to_lowercase();
     let mut rest = line.as_str();
     for part in pattern.to_lowercase().split('*') {
+        // Spaces beside a `*` are part of anything.
+        let part = if pattern.contains('*') { part.trim() } else { part };
         match rest.find(part) {
             Some(at) => rest = &rest[at + part.len()..],
             None => return false,
