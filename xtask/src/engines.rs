@@ -1,4 +1,4 @@
-//! Our engine and another one: each is checked, and they play a match, in which nobody may forfeit.
+//! Our engine and another one: each is checked, and they play a match, in which neither may forfeit.
 
 use crate::browser::install;
 use crate::{Verdict, cargo, root};

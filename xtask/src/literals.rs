@@ -69,6 +69,9 @@ const ALLOWED: &[Allowed] = &[
     // The engine protocol.
     ("programs/src/peer", ""),
     ("programs/src/uci", ""),
+    // Keys of dialogue files, and XML.
+    ("programs/src/referee/dialogue.rs", ""),
+    ("fourline/src/referee.rs", ""),
     ("fourline/src/arena_log.rs", ""),
     ("fourline/src/rule_file.rs", "base = "),
     // Headers, as browsers read them.
@@ -93,6 +96,7 @@ const ALLOWED: &[Allowed] = &[
     ("store/src", "DELETE "),
     ("store/src", "INSERT "),
     ("store/src", "LISTEN "),
+    ("store/src", "PRAGMA "),
     ("store/src", "RELEASE "),
     ("store/src", "ROLLBACK TO "),
     ("store/src", "SAVEPOINT "),

@@ -7,6 +7,7 @@ mod licences;
 mod literals;
 mod load;
 mod mutants;
+mod referee;
 mod report;
 mod store;
 mod wasm;
@@ -37,6 +38,7 @@ cargo xtask TASK
   web        builds the site into target/site, and says what its files weigh
   browser    the site in a real Chromium, by role and name, offline too; its core in Firefox
   engines    our engine passes its own check; Debian's fairy-stockfish passes it and plays 20 games with us
+  referee    the referee finds planted faults in programs in Python and assembly, and passes right ones
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
@@ -47,6 +49,7 @@ Not part of ci:
   lighthouse      what Lighthouse says about the page on a slow phone; fails below 95
   web-speed       how fast the solver is in the browser, held against a native run
   long            every test, long ones in their long form (FOURLINE_LONG=1)
+  fuzz            ten million texts of noise for each parser of other programs' lines and files
   kills           300 games of lines and screen are killed at random moments; each must go on
   online-load     10,000 sockets and 1,000 moves a second for a minute, client and server on this machine:
                   one node on SQLite, two on Postgres; how long moves take, what a socket costs
@@ -75,7 +78,7 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 15] = [
+const CHECKS: [Check; 16] = [
     ("format", format),
     ("edges", edges::check),
     ("catalogues", words::check),
@@ -88,6 +91,7 @@ const CHECKS: [Check; 15] = [
     ("web", web::check),
     ("browser", browser::check),
     ("engines", engines::check),
+    ("referee", referee::check),
     ("loom", loom),
     ("licences", licences::check),
     ("advisories", advisories),
@@ -106,6 +110,7 @@ fn main() -> ExitCode {
         ["store-pace"] => run(&[("store-pace", store::pace)]),
         ["online-kills"] => online_kills("1000"),
         ["online-kills", kills] => online_kills(kills),
+        ["fuzz"] => run(&[("fuzz", fuzz)]),
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
         ["lighthouse"] => run(&[("lighthouse", browser::lighthouse)]),
@@ -211,6 +216,13 @@ fn long() -> Result<Verdict> {
     store::prepare();
     let environment = [("INSTA_UPDATE", "no"), ("FOURLINE_LONG", "1")];
     cargo(&TESTS, &environment)
+}
+
+/// The corpus is in `crates/programs/corpus`.
+fn fuzz() -> Result<Verdict> {
+    let test =
+        ["test", "--release", "--locked", "--package", "fourline-programs", "--test", "fuzz"];
+    cargo(&test, &[("FOURLINE_FUZZ", "10000000")])
 }
 
 /// Half of the games by lines, half on the full screen.

@@ -3,7 +3,6 @@
 
 use crate::arena_players::{Contestant, Foreign};
 use crate::engine_check::variant_file;
-use crate::voice::language;
 use fourline_game::{Action, Clock, Game, Name, Player, Seat, Tag};
 use fourline_native::files::plain_reason;
 use fourline_native::process::Process;
@@ -164,7 +163,8 @@ fn foreign_turn(
 }
 
 fn invite(foreign: &Foreign, rules: &Rules, patience_ms: u64) -> Result<Guest, Fault> {
-    let cant_start = |error: std::io::Error| Fault::CantStart(plain_reason(&error).say(language()));
+    let cant_start =
+        |error: std::io::Error| Fault::CantStart(plain_reason(&error).say(Language::English));
     let process = Process::start(&foreign.command).map_err(cant_start)?;
     let mut peer = Peer::greet(process, patience_ms)?;
     let plan = peer.plan(rules)?;

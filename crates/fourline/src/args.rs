@@ -6,6 +6,7 @@ use crate::convert_args::ConvertArgs;
 use crate::engine_args::EngineTask;
 use crate::online_args::OnlineArgs;
 use crate::picture_args::PictureArgs;
+use crate::referee_args::RefereeArgs;
 use crate::serve_args::ServeArgs;
 use crate::solve_args::{BenchArgs, SolveArgs};
 use crate::value;
@@ -106,6 +107,8 @@ Examples:
     Arena(ArenaArgs),
     /// Be an engine for other programs (UCI), or check one
     Engine(EngineTask),
+    /// Check anybody's four-in-a-row program: play with it and say what is wrong
+    Referee(RefereeArgs),
     /// Convert games and positions from one notation into another
     Convert(ConvertArgs),
     /// Build, check and describe opening books

@@ -71,7 +71,7 @@ pub fn run(args: &EngineTask) -> Result<ExitCode> {
 
 fn answer_elsewhere(question: Question, sender: Sender<News>) {
     std::thread::spawn(move || {
-        // Nobody listens any more when the program ends.
+        // When the program ends, the answer is not needed any more.
         let _ = sender.send(News::Answer(think(&question)));
     });
 }

@@ -29,6 +29,8 @@ mod output;
 mod picture;
 mod picture_args;
 mod position;
+mod referee;
+mod referee_args;
 mod rule_file;
 mod screen;
 mod serve;
@@ -105,6 +107,7 @@ fn main() -> ExitCode {
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
         Some(Task::Engine(args)) => engine::run(&args),
+        Some(Task::Referee(args)) => referee::run(&args),
         Some(Task::Convert(args)) => convert::run(&args),
         Some(Task::Book(task)) => book::run(&task),
         Some(Task::Study(args)) => screen::study(&args),

@@ -11,7 +11,8 @@ const DOUBLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/engines/double.
 
 fn told(folder: &Path, arguments: &[&str]) -> (String, Option<i32>) {
     let output = fourline(folder, arguments).output().unwrap();
-    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    // Work that takes long shows its progress there.
+    assert_ne!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
     (String::from_utf8(output.stdout).unwrap(), output.status.code())
 }
 

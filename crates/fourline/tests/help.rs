@@ -11,7 +11,7 @@ use std::path::Path;
 
 const TAGS: [&str; 4] = ["en", "vi", "de", "es"];
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 22] = [
     "",
     "play",
     "resume",
@@ -24,6 +24,7 @@ const COMMANDS: [&str; 21] = [
     "bench",
     "arena",
     "engine",
+    "referee",
     "convert",
     "book",
     "book build",

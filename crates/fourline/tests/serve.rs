@@ -88,7 +88,10 @@ fn games_are_there_after_a_restart_and_in_a_backup() {
     let again = run(&["serve", "backup", copy], data.path());
     assert_eq!(again.status.code(), Some(1), "it writes over nothing: {again:?}");
     let log = server.stop();
-    assert!(log.contains("stopped") && !log.contains(&token) && !log.contains("127.0.0.1"), "{log}");
+    assert!(
+        log.contains("stopped") && !log.contains(&token) && !log.contains("127.0.0.1"),
+        "{log}"
+    );
     // The backup in the place of the database.
     let restored = tempfile::tempdir().unwrap();
     std::fs::copy(copy, restored.path().join("online.sqlite")).unwrap();

@@ -73,13 +73,6 @@ impl Process {
         Ok(Process { child, input, output, errors, start: Instant::now() })
     }
 
-    /// The last line of its error stream that says something.
-    pub fn last_words(&self) -> Option<String> {
-        let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
-        let text = String::from_utf8_lossy(&errors).into_owned();
-        text.lines().rev().map(str::trim).find(|line| !line.is_empty()).map(str::to_string)
-    }
-
     /// How it ended, once its output is closed. One that goes on is given a moment.
     fn ended(&mut self) -> Ended {
         let until = Instant::now() + Duration::from_millis(500);
@@ -117,6 +110,12 @@ impl Pipe for Process {
     fn now_ms(&self) -> u64 {
         self.start.elapsed().as_millis() as u64
     }
+
+    fn last_words(&self) -> Option<String> {
+        let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = String::from_utf8_lossy(&errors).into_owned();
+        text.lines().rev().map(str::trim).find(|line| !line.is_empty()).map(str::to_string)
+    }
 }
 
 impl Drop for Process {
@@ -126,7 +125,7 @@ impl Drop for Process {
             && let Some(group) =
                 i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw)
         {
-            // If it has just ended, there is nobody left to tell.
+            // If it has just ended, there is nothing left to end.
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         let _ = self.child.kill();

@@ -325,7 +325,7 @@ impl World {
                 }
             }
             Event::ToClient(who, socket, text) => {
-                self.clients[who].link.heard(socket, &text, now_ms)
+                self.clients[who].link.heard(socket, &text, now_ms);
             }
             Event::Closed(who, socket) => self.clients[who].link.closed(socket, now_ms),
         }

@@ -11,6 +11,11 @@ pub trait Pipe {
 
     /// Milliseconds since any moment that stays the same.
     fn now_ms(&self) -> u64;
+
+    /// The last thing it wrote to its error stream, if that is known.
+    fn last_words(&self) -> Option<String> {
+        None
+    }
 }
 
 /// What was heard.

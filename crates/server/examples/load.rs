@@ -230,7 +230,7 @@ async fn make_move(seats: &mut Seats, after: u32) -> Duration {
     let action = format!("drop {}", COLUMNS[(after / ROWS) as usize]);
     let command = ToServer::Command { id, after, action }.write();
     let [one, two] = &mut seats.sockets;
-    let (mover, other) = if after % 2 == 0 { (one, two) } else { (two, one) };
+    let (mover, other) = if after.is_multiple_of(2) { (one, two) } else { (two, one) };
     let sent = Instant::now();
     mover.send(Message::text(command)).await.expect("it can be sent");
     let mut took = None;

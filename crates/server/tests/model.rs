@@ -227,7 +227,9 @@ impl Protocol {
     }
 
     fn hear_answer(&self, world: &mut World, node: u8) {
-        let Some((id, after, Some(answer))) = world.nodes[node as usize].asks.take() else { return };
+        let Some((id, after, Some(answer))) = world.nodes[node as usize].asks.take() else {
+            return;
+        };
         world.catch_up(node);
         let is_kept = match answer {
             Answer::Done | Answer::Already => true,
@@ -322,7 +324,8 @@ impl Model for Protocol {
                 steps.push(Step::Crash(node));
             }
             let told = world.clients[0].told.len();
-            if self.has_second_tab && !world.used_tab && told % 2 == 0 && told < self.plies {
+            if self.has_second_tab && !world.used_tab && told.is_multiple_of(2) && told < self.plies
+            {
                 steps.push(Step::PlayInTab(node));
             }
         }

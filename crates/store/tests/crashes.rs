@@ -99,7 +99,7 @@ async fn a_killed_program_loses_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_postgres_loses_nothing() {
-    let kills = common::long(4, 100);
+    let kills = common::long(3, 100);
     let mut server = TestPostgres::start().unwrap();
     let store = Postgres::open(&server.address()).await.unwrap();
     let mut changes = store.changes();

@@ -148,14 +148,14 @@ fn digits_of_the_menu_never_shift() {
     let mut empty = Screen::menu();
     let mut full = restarted(with_games());
     let mut labels = numbers(&mut empty);
-    assert_eq!(labels.len(), 8, "{}", empty.text());
+    assert_eq!(labels.len(), 9, "{}", empty.text());
     assert_eq!(labels.remove(0), "1 Play: ");
     assert_eq!(labels, numbers(&mut full)[1..]);
     empty.keys("3");
     assert!(empty.text().contains("There is no unfinished game."), "{}", empty.text());
     empty.keys("5");
     assert!(empty.text().contains("There are no games yet."), "{}", empty.text());
-    empty.keys("89");
+    empty.keys("99");
     assert_eq!(numbers(&mut empty)[1..], labels, "these do nothing");
     full.keys("3");
     assert!(full.app.session().is_some(), "{}", full.text());

@@ -1,5 +1,5 @@
 //! The engine protocol (UCI) as the engine speaks it: a state that hears lines and never waits. Thinking is
-//! done elsewhere ([`think`]), so that it listens while it thinks. What it says is in `PROTOCOL.md`.
+//! done elsewhere ([`think()`]), so that it listens while it thinks. What it says is in `PROTOCOL.md`.
 
 mod command;
 mod options;
@@ -21,7 +21,7 @@ use fourline_words::{Language, Say};
 /// Milliseconds of a clock that are not used, for the way of a move through pipes.
 const OVERHEAD_MS: u64 = 30;
 
-/// As long as somebody may want to wait: an endless search is stopped, it does not end.
+/// Longer than anyone waits: an endless search is stopped, it does not end.
 const ENDLESS_MS: u64 = 1 << 40;
 
 /// An engine between two lines.

@@ -150,8 +150,9 @@ impl Table {
     fn store(&mut self, asked: Asked, game: Game, now: &Now, out: &mut Vec<Output>) {
         let after = self.length();
         let done = *game.commands().last().expect("a command was carried out");
-        // A command that comes after the clock has run out is not carried out: the clock is.
-        let is_flag = done.action == Action::Flag && !is_asked_flag(&asked, &game);
+        // A command that comes after the clock has run out is not carried out: the clock is. That is so for a
+        // flag that a client asks for too, because it may have been refused before.
+        let is_flag = done.action == Action::Flag;
         let key = if is_flag { Asked::flag().key(after) } else { asked.key(after) };
         let text = command_text(done, game.rules().shape);
         let line = Line {
@@ -299,16 +300,6 @@ impl Table {
             return format!("{key}#{}", self.log.len());
         }
         key
-    }
-}
-
-/// Did the sender itself ask for the flag?
-fn is_asked_flag(asked: &Asked, game: &Game) -> bool {
-    match &asked.what {
-        What::Command { action, .. } => {
-            read_action(action, game.rules().shape) == Some(Action::Flag)
-        }
-        _ => false,
     }
 }
 

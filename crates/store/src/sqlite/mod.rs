@@ -1,6 +1,7 @@
 //! A store in one file of SQLite, for a server that runs alone.
 
 mod backup;
+mod log;
 mod opening;
 mod readers;
 mod verbs;
@@ -62,7 +63,12 @@ impl Sqlite {
         let trouble = Trouble::default();
         let (writes, messages) = sync_channel(QUEUE);
         let told = trouble.clone();
-        start(path, move || writer::run(connection, &messages, &told, lock))?;
+        let log = opening::open_for_log(path)?;
+        let log = log::Log::start(log).map_err(|error| OpenError {
+            place: path.display().to_string(),
+            problem: OpenProblem::File(error.to_string()),
+        })?;
+        start(path, move || writer::run(connection, &messages, &told, log, lock))?;
         Ok(Sqlite { inner: Arc::new(Inner { path: path.to_path_buf(), writes, reads, trouble }) })
     }
 

@@ -48,6 +48,16 @@ pub(super) fn open_reader(path: &Path) -> Result<Connection, OpenError> {
     open().map_err(|problem| OpenError { place: path.display().to_string(), problem })
 }
 
+/// A connection that only brings the log into the file.
+pub(super) fn open_for_log(path: &Path) -> Result<Connection, OpenError> {
+    let open = || {
+        let connection = connect(path)?;
+        connection.pragma_update(None, "synchronous", "FULL").map_err(problem)?;
+        Ok(connection)
+    };
+    open().map_err(|problem| OpenError { place: path.display().to_string(), problem })
+}
+
 /// A connection to the file of another program, that can't write; the file is looked at as at a start.
 pub(super) fn open_foreign(path: &Path) -> Result<Connection, OpenError> {
     let connection = open_reader(path)?;
@@ -160,6 +170,8 @@ fn prepare(connection: &Connection) -> Opening<()> {
         connection.set_prepared_statement_cache_capacity(64);
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
+        // Another thread does that.
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))
     };
     let mode = set().map_err(problem)?;

@@ -2,6 +2,7 @@
 //! applies them in one transaction, and answers them after one commit, so that many share one sync of the
 //! disk.
 
+use super::log::{self, Log};
 use super::verbs;
 use crate::StoreError;
 use rusqlite::{Connection, ErrorCode};
@@ -67,10 +68,13 @@ pub(super) fn run(
     connection: Connection,
     messages: &Receiver<Message>,
     trouble: &Trouble,
+    mut log: Log,
     lock: File,
 ) {
-    let closing = work(&connection, messages, trouble);
-    // What can't be written to the main file now is still in the log beside it.
+    let closing = work(&connection, messages, trouble, &mut log);
+    drop(log);
+    // What can't be brought into the file now is still in the log beside it.
+    let _ = log::checkpoint(&connection, "TRUNCATE");
     drop(connection);
     drop(lock);
     if let Some(closing) = closing {
@@ -82,6 +86,7 @@ fn work(
     connection: &Connection,
     messages: &Receiver<Message>,
     trouble: &Trouble,
+    log: &mut Log,
 ) -> Option<oneshot::Sender<()>> {
     let mut probed = Instant::now();
     loop {
@@ -118,8 +123,9 @@ fn work(
         if is_troubled {
             let why = lock(trouble).clone();
             refuse(group, &why.unwrap_or(StoreError::ReadOnly));
-        } else if let Err(problem) = commit(connection, group) {
-            *lock(trouble) = problem;
+        } else {
+            commit(connection, group, trouble);
+            log.tend(connection);
         }
         if closing.is_some() {
             return closing;
@@ -127,14 +133,14 @@ fn work(
     }
 }
 
-/// Applies a group and answers it. The error is what keeps the next ones from being tried at once.
-fn commit(connection: &Connection, mut group: Vec<Box<dyn Job>>) -> Result<(), Option<StoreError>> {
+/// Applies a group and answers it. What keeps the next ones from being tried at once is noted before that, so
+/// that who gets the answer finds it.
+fn commit(connection: &Connection, mut group: Vec<Box<dyn Job>>, trouble: &Trouble) {
     match try_commit(connection, &mut group) {
         Ok(verdicts) => {
             for (job, verdict) in group.into_iter().zip(verdicts) {
                 job.answer(verdict);
             }
-            Ok(())
         }
         Err(error) => {
             if !connection.is_autocommit() {
@@ -142,8 +148,8 @@ fn commit(connection: &Connection, mut group: Vec<Box<dyn Job>>) -> Result<(), O
                 let _ = connection.execute_batch("ROLLBACK");
             }
             let problem = store_error(&error);
+            *lock(trouble) = (problem != StoreError::Busy).then(|| problem.clone());
             refuse(group, &problem);
-            Err((problem != StoreError::Busy).then_some(problem))
         }
     }
 }
@@ -256,7 +262,9 @@ mod tests {
             it.execute("INSERT INTO numbers VALUES (1)", []).map(drop)
         });
         let (group, answered) = [insert(1), half_done, insert(2)].into_iter().unzip();
-        assert_eq!(commit(&connection, group), Ok(()));
+        let trouble = Trouble::default();
+        commit(&connection, group, &trouble);
+        assert_eq!(*lock(&trouble), None);
         let answers = answers(answered);
         assert_eq!((&answers[0], &answers[2]), (&Ok(()), &Ok(())));
         assert!(matches!(answers[1], Err(StoreError::Broken(_))), "{answers:?}");
@@ -270,11 +278,13 @@ mod tests {
         let full = || rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_FULL), None);
         let (group, answered) =
             [insert(1), job(move |_| Err(full())), insert(2)].into_iter().unzip();
-        assert_eq!(commit(&connection, group), Err(Some(StoreError::ReadOnly)));
+        let trouble = Trouble::default();
+        commit(&connection, group, &trouble);
+        assert_eq!(*lock(&trouble), Some(StoreError::ReadOnly));
         assert_eq!(answers(answered), vec![Err(StoreError::ReadOnly); 3]);
         assert_eq!(numbers(&connection), []);
         let (group, answered) = [insert(3)].into_iter().unzip();
-        assert_eq!(commit(&connection, group), Ok(()), "the next one begins afresh");
-        assert_eq!(answers(answered), [Ok(())]);
+        commit(&connection, group, &trouble);
+        assert_eq!(answers(answered), [Ok(())], "the next one begins afresh");
     }
 }

@@ -88,7 +88,6 @@ deeds! {
     Everywhere Save "save" action_save ["w"];
     Game OfferDraw "offer-draw" action_offer_draw ["d"];
     Game Claim "claim" action_claim ["C"];
-    Game Abort "abort" action_abort ["A"];
     Game Say "say" action_say ["t"];
     Everywhere Resign "resign" action_resign ["R"];
     Everywhere Restart "restart" action_restart ["r", "N"];

@@ -193,6 +193,34 @@ engine-arg-option-help = Option für die geprüfte Engine, etwa Hash=64; mehrfac
 engine-arg-patience-help = Sekunden, die die geprüfte Engine schweigen darf
 engine-arg-rules-help = Regeln der Prüfung: classic, second-chance, strict, power oder eine TOML-Datei
 
+## fourline referee
+
+referee-about = Ein beliebiges Vier-gewinnt-Programm prüfen: mit ihm spielen und sagen, was nicht stimmt
+referee-after-help =
+    Das Programm wird für jede Partie gestartet. Gespielt wird über seine eigenen Fragen: Eine Dialogdatei sagt, wie es fragt, wie es das Brett zeigt und wie es das Ende sagt. Sein Brett und sein Ergebnis werden Zug für Zug mit den Regeln verglichen. Was nicht stimmt, wird mit der kürzesten gefundenen Partie gesagt, die es zeigt. docs/teachers.md erklärt es in zehn Minuten.
+
+    Dialogdateien für fünf Stile liegen bei: p1 (du gegen die Maschine), p2 (Kraftduell), p3 (Roboter oder Freund), p4 (ein Brett, das kein Text ist), p5 (Duell mit Namen). --print-dialogue zeigt eine, zum Ändern.
+
+    Beispiele:
+      fourline referee --program 'python3 four.py' --dialogue p3
+      fourline referee --program 'spim -file four.s' --dialogue mine.dialogue --rules power
+      fourline referee --program ./four --dialogue p5 --rules second-chance --junit > report.xml
+      fourline referee --print-dialogue p2 > mine.dialogue
+
+    Exit-Codes:
+      0: nichts zu beanstanden
+      1: etwas stimmt nicht
+      2: Option, Regeldatei oder Dialogdatei ungültig
+referee-arg-dialogue-help = Wie das Programm spricht: p1 bis p5 oder eine Datei
+referee-arg-games-help = Zufällige Partien, zusätzlich zu einer für alles, was geschehen kann
+referee-arg-json-help = Ein JSON-Objekt ausgeben
+referee-arg-junit-help = JUnit-XML ausgeben, für Werkzeuge, die Testergebnisse sammeln
+referee-arg-patience-help = Sekunden, die das Programm nichts Verständliches sagen darf
+referee-arg-print-dialogue-help = Eine mitgelieferte Dialogdatei ausgeben
+referee-arg-program-help = Befehl, der das Programm startet
+referee-arg-rules-help = Regeln, denen das Programm folgen soll: classic, second-chance, strict, power oder eine TOML-Datei
+referee-arg-seed-help = Startwert des Zufalls: Derselbe Startwert ergibt dieselben Partien
+
 ## fourline
 
 fourline-about = Vier gewinnt: zu zweit oder gegen den Computer, mit deinen Hausregeln

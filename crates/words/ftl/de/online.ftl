@@ -103,7 +103,6 @@ link-copied = Der Link ist in der Zwischenablage, wenn das Terminal es erlaubt.
 key-copy-link = Link kopieren
 key-say = sagen
 key-claim = beanspruchen
-key-abort = abbrechen
 play-online = Online spielen
 about-play-online = Mit einem Freund über einen Link oder mit jemandem, der auf einem Server wartet.
 connecting = Verbinden ...

@@ -101,3 +101,55 @@ forfeit = Partie { $number }: { $player } verliert kampflos: { $reason }
 sprt-open = Der Test von { $elo0 } gegen { $elo1 } Elo ist offen: { $ratio } (entscheidet bei ± { $bound }).
 sprt-smaller = Der Test entscheidet für { $elo0 } Elo gegen { $elo1 }: { $ratio } (Grenze ± { $bound }).
 sprt-larger = Der Test entscheidet für { $elo1 } Elo gegen { $elo0 }: { $ratio } (Grenze ± { $bound }).
+
+## The referee: dialogue files. Keys such as columns stay as they are.
+
+dialogue-no-value = erwartet wird Schlüssel: Wert
+dialogue-key = unbekannter Schlüssel { $key }; erwartet wird { $keys }
+dialogue-value = erwartet wird { $values }
+dialogue-sign = erwartet wird ein einzelnes Zeichen
+dialogue-no-answer = erwartet wird eine Frage mit ihrer Antwort: name? -> Ann
+dialogue-missing = { $key } fehlt
+
+## The referee: what is wrong with a program. Each stands behind "after 1 2 1 3:".
+
+# $length is how many discs make a line; $row and $column are where it begins at the left.
+missed-row = die Linie in Reihe { $row } ab Spalte { $column } wird nicht als { $length } in einer Reihe erkannt
+missed-column = die Linie in Spalte { $column } wird nicht als { $length } in einer Reihe erkannt
+missed-rising = die steigende Diagonale ab Reihe { $row }, Spalte { $column } wird nicht als { $length } in einer Reihe erkannt
+missed-falling = die fallende Diagonale ab Reihe { $row }, Spalte { $column } wird nicht als { $length } in einer Reihe erkannt
+missed-draw = das Brett ist voll, aber es wird kein Remis erklärt
+missed-tie = beide Seiten haben eine Linie, aber es wird kein Unentschieden erklärt
+missed-loss = nach den Regeln endet die Partie hier, aber das Programm macht weiter
+false-end = das Programm sagt, die Partie sei zu Ende, aber sie ist es nicht
+wrong-end = das Programm sagt, die Partie sei zu Ende, aber mit falschem Ergebnis
+# $expected and $shown are the next three messages.
+wrong-cell = Reihe { $row }, Spalte { $column } zeigt { $shown }, müsste aber { $expected } zeigen
+cell-empty = ein leeres Feld
+cell-first = einen Stein der ersten Seite
+cell-second = einen Stein der zweiten Seite
+no-board = das Programm zeigt kein Brett
+# $typed is a number that was typed.
+bad-column-taken = { $typed } ist nicht spielbar, aber das Programm lehnt es nicht ab
+# $asked and $expected are names in the dialogue file, such as undo.
+wrong-question = das Programm fragt nach { $asked }, die Regeln verlangen aber { $expected }
+wrong-move = der eigene Zug des Programms ist nicht möglich
+hung = das Programm macht nicht weiter; seine letzte Zeile ist: { $line }
+hung-silent = das Programm sagt nichts
+
+## The referee: its report
+
+# $game is what was typed: "1 2 1 3"; $problem says what is wrong.
+after-game = nach { $game }: { $problem }
+at-once = sofort: { $problem }
+referee-good = { $games ->
+    [one] { $games } Partie gespielt, nichts zu beanstanden.
+   *[other] { $games } Partien gespielt, nichts zu beanstanden.
+}
+# $faults is a number too.
+referee-bad = { $games ->
+    [one] { $games } Partie gespielt; verschiedene Fehler: { $faults }.
+   *[other] { $games } Partien gespielt; verschiedene Fehler: { $faults }.
+}
+# $names are the dialogues that come with the program.
+no-such-dialogue = es gibt keine Dialogdatei { $name }; nimm eine Datei oder eines von { $names }

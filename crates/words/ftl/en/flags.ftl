@@ -319,6 +319,34 @@ play-after-help =
       fourline play --opponent robot --size 9x7 --clock 5m+3s
       fourline play --board words # for screen readers
 
+## fourline referee
+
+referee-about = Check anybody's four-in-a-row program: play with it and say what is wrong
+referee-after-help =
+    The program is started for each game. It is played with by its own questions: a dialogue file says how it asks, how it shows the board and how it says the end. Its board and its result are held against the rules, move by move. What is wrong is said with the shortest game found that shows it. docs/teachers.md explains it in ten minutes.
+
+    Dialogue files come with the program for five styles: p1 (you against the machine), p2 (power duel), p3 (robot or friend), p4 (a board that is not text), p5 (named duel). --print-dialogue shows one, to be changed.
+
+    Examples:
+      fourline referee --program 'python3 four.py' --dialogue p3
+      fourline referee --program 'spim -file four.s' --dialogue mine.dialogue --rules power
+      fourline referee --program ./four --dialogue p5 --rules second-chance --junit > report.xml
+      fourline referee --print-dialogue p2 > mine.dialogue
+
+    Exit codes:
+      0: nothing is wrong
+      1: something is wrong
+      2: invalid flag, rule file or dialogue file
+referee-arg-dialogue-help = How the program speaks: p1 to p5, or a file
+referee-arg-games-help = Random games, besides one for everything that can happen
+referee-arg-json-help = Print one JSON object
+referee-arg-junit-help = Print JUnit XML, for tools that collect test results
+referee-arg-patience-help = Seconds that the program may say nothing that is understood
+referee-arg-print-dialogue-help = Print a dialogue file that comes with the program
+referee-arg-program-help = Command that starts the program
+referee-arg-rules-help = Rules that the program should follow: classic, second-chance, strict, power, or a TOML file
+referee-arg-seed-help = Random seed: the same seed gives the same games
+
 ## fourline replay
 
 replay-about = Show a recorded game move by move

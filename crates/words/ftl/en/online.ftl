@@ -108,7 +108,6 @@ link-copied = The link is on the clipboard, if the terminal allows it.
 key-copy-link = copy link
 key-say = say
 key-claim = claim
-key-abort = abort
 play-online = Play online
 about-play-online = With a friend by a link, or with anyone who waits on a server.
 connecting = Connecting ...

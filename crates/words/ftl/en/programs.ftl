@@ -102,3 +102,55 @@ forfeit = game { $number }: { $player } forfeits: { $reason }
 sprt-open = The test of { $elo0 } against { $elo1 } Elo is open: { $ratio } (decides at ± { $bound }).
 sprt-smaller = The test decides for { $elo0 } Elo against { $elo1 }: { $ratio } (bound ± { $bound }).
 sprt-larger = The test decides for { $elo1 } Elo against { $elo0 }: { $ratio } (bound ± { $bound }).
+
+## The referee: dialogue files. Keys such as columns stay as they are.
+
+dialogue-no-value = expected key: value
+dialogue-key = unknown key { $key }; expected { $keys }
+dialogue-value = expected { $values }
+dialogue-sign = expected a single character
+dialogue-no-answer = expected a question and its answer: name? -> Ann
+dialogue-missing = { $key } is missing
+
+## The referee: what is wrong with a program. Each stands behind "after 1 2 1 3:".
+
+# $length is how many discs make a line; $row and $column are where it begins at the left.
+missed-row = the line along row { $row } from column { $column } is not seen as { $length } in a row
+missed-column = the line up column { $column } is not seen as { $length } in a row
+missed-rising = the rising diagonal from row { $row }, column { $column } is not seen as { $length } in a row
+missed-falling = the falling diagonal from row { $row }, column { $column } is not seen as { $length } in a row
+missed-draw = the board is full, but no draw is declared
+missed-tie = both sides have a line, but no tie is declared
+missed-loss = the rules end the game here, but the program goes on
+false-end = the program says that the game is over, but it is not
+wrong-end = the program says that the game is over, but with the wrong result
+# $expected and $shown are the next three messages.
+wrong-cell = row { $row }, column { $column } shows { $shown }, but should show { $expected }
+cell-empty = an empty cell
+cell-first = a disc of the first side
+cell-second = a disc of the second side
+no-board = the program shows no board
+# $typed is a number that was typed.
+bad-column-taken = { $typed } can't be played, but the program does not refuse it
+# $asked and $expected are names in the dialogue file, such as undo.
+wrong-question = the program asks for { $asked }, but the rules want { $expected }
+wrong-move = the program's own move can't be made
+hung = the program does not go on; its last line is: { $line }
+hung-silent = the program says nothing
+
+## The referee: its report
+
+# $game is what was typed: "1 2 1 3"; $problem says what is wrong.
+after-game = after { $game }: { $problem }
+at-once = at once: { $problem }
+referee-good = { $games ->
+    [one] { $games } game played, nothing wrong.
+   *[other] { $games } games played, nothing wrong.
+}
+# $faults is a number too.
+referee-bad = { $games ->
+    [one] { $games } game played; different faults: { $faults }.
+   *[other] { $games } games played; different faults: { $faults }.
+}
+# $names are the dialogues that come with the program.
+no-such-dialogue = there is no dialogue file { $name }; use a file, or one of { $names }

@@ -193,6 +193,34 @@ engine-arg-option-help = Opción para el motor comprobado, como Hash=64; se pued
 engine-arg-patience-help = Segundos que el motor comprobado puede callar
 engine-arg-rules-help = Reglas de la prueba: classic, second-chance, strict, power o un archivo TOML
 
+## fourline referee
+
+referee-about = Comprobar cualquier programa de cuatro en raya: jugar con él y decir qué está mal
+referee-after-help =
+    El programa se inicia para cada partida. Se juega por medio de sus propias preguntas: un archivo de diálogo dice cómo pregunta, cómo muestra el tablero y cómo dice el final. Su tablero y su resultado se comparan con las reglas, jugada a jugada. Lo que está mal se dice con la partida más corta encontrada que lo muestra. docs/teachers.md lo explica en diez minutos.
+
+    Con el programa vienen archivos de diálogo para cinco estilos: p1 (tú contra la máquina), p2 (duelo de poderes), p3 (robot o amigo), p4 (un tablero que no es texto), p5 (duelo con nombres). --print-dialogue muestra uno, para cambiarlo.
+
+    Ejemplos:
+      fourline referee --program 'python3 four.py' --dialogue p3
+      fourline referee --program 'spim -file four.s' --dialogue mine.dialogue --rules power
+      fourline referee --program ./four --dialogue p5 --rules second-chance --junit > report.xml
+      fourline referee --print-dialogue p2 > mine.dialogue
+
+    Códigos de salida:
+      0: no hay nada mal
+      1: algo está mal
+      2: opción, archivo de reglas o archivo de diálogo no válido
+referee-arg-dialogue-help = Cómo habla el programa: de p1 a p5, o un archivo
+referee-arg-games-help = Partidas al azar, además de una para todo lo que puede pasar
+referee-arg-json-help = Imprimir un objeto JSON
+referee-arg-junit-help = Imprimir XML de JUnit, para herramientas que reúnen resultados de pruebas
+referee-arg-patience-help = Segundos que el programa puede pasar sin decir nada que se entienda
+referee-arg-print-dialogue-help = Imprimir un archivo de diálogo que viene con el programa
+referee-arg-program-help = Comando que inicia el programa
+referee-arg-rules-help = Reglas que el programa debería seguir: classic, second-chance, strict, power o un archivo TOML
+referee-arg-seed-help = Semilla aleatoria: la misma semilla da las mismas partidas
+
 ## fourline
 
 fourline-about = Cuatro en línea: juega con otra persona o contra la máquina, con las reglas de tu casa

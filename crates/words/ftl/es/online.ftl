@@ -103,7 +103,6 @@ link-copied = El enlace está en el portapapeles, si el terminal lo permite.
 key-copy-link = copiar enlace
 key-say = decir
 key-claim = reclamar
-key-abort = anular
 play-online = Jugar en línea
 about-play-online = Con un amigo por un enlace, o con alguien que espera en un servidor.
 connecting = Conectando ...

@@ -101,3 +101,55 @@ forfeit = partida { $number }: { $player } pierde por incomparecencia: { $reason
 sprt-open = La prueba de { $elo0 } contra { $elo1 } Elo sigue abierta: { $ratio } (decide en ± { $bound }).
 sprt-smaller = La prueba decide a favor de { $elo0 } Elo contra { $elo1 }: { $ratio } (límite ± { $bound }).
 sprt-larger = La prueba decide a favor de { $elo1 } Elo contra { $elo0 }: { $ratio } (límite ± { $bound }).
+
+## The referee: dialogue files. Keys such as columns stay as they are.
+
+dialogue-no-value = se esperaba clave: valor
+dialogue-key = clave desconocida { $key }; se esperaba { $keys }
+dialogue-value = se esperaba { $values }
+dialogue-sign = se esperaba un solo carácter
+dialogue-no-answer = se esperaba una pregunta y su respuesta: name? -> Ann
+dialogue-missing = falta { $key }
+
+## The referee: what is wrong with a program. Each stands behind "after 1 2 1 3:".
+
+# $length is how many discs make a line; $row and $column are where it begins at the left.
+missed-row = la línea de la fila { $row } desde la columna { $column } no se reconoce como { $length } en raya
+missed-column = la línea de la columna { $column } no se reconoce como { $length } en raya
+missed-rising = la diagonal ascendente desde la fila { $row }, columna { $column } no se reconoce como { $length } en raya
+missed-falling = la diagonal descendente desde la fila { $row }, columna { $column } no se reconoce como { $length } en raya
+missed-draw = el tablero está lleno, pero no se declaran tablas
+missed-tie = los dos bandos tienen una línea, pero no se declara empate
+missed-loss = según las reglas la partida termina aquí, pero el programa sigue
+false-end = el programa dice que la partida ha terminado, pero no es así
+wrong-end = el programa dice que la partida ha terminado, pero con otro resultado
+# $expected and $shown are the next three messages.
+wrong-cell = la fila { $row }, columna { $column } muestra { $shown }, pero debería mostrar { $expected }
+cell-empty = una casilla vacía
+cell-first = una ficha del primer bando
+cell-second = una ficha del segundo bando
+no-board = el programa no muestra ningún tablero
+# $typed is a number that was typed.
+bad-column-taken = { $typed } no se puede jugar, pero el programa no lo rechaza
+# $asked and $expected are names in the dialogue file, such as undo.
+wrong-question = el programa pregunta por { $asked }, pero las reglas piden { $expected }
+wrong-move = la jugada propia del programa no es posible
+hung = el programa no sigue; su última línea es: { $line }
+hung-silent = el programa no dice nada
+
+## The referee: its report
+
+# $game is what was typed: "1 2 1 3"; $problem says what is wrong.
+after-game = después de { $game }: { $problem }
+at-once = desde el principio: { $problem }
+referee-good = { $games ->
+    [one] { $games } partida jugada, nada que objetar.
+   *[other] { $games } partidas jugadas, nada que objetar.
+}
+# $faults is a number too.
+referee-bad = { $games ->
+    [one] { $games } partida jugada; fallos distintos: { $faults }.
+   *[other] { $games } partidas jugadas; fallos distintos: { $faults }.
+}
+# $names are the dialogues that come with the program.
+no-such-dialogue = no hay ningún archivo de diálogo { $name }; usa un archivo o uno de { $names }

@@ -193,6 +193,34 @@ engine-arg-option-help = Tùy chọn cho máy cờ được kiểm tra, như Has
 engine-arg-patience-help = Số giây máy cờ được kiểm tra có thể im lặng
 engine-arg-rules-help = Luật của lần kiểm tra: classic, second-chance, strict, power, hoặc một tệp TOML
 
+## fourline referee
+
+referee-about = Kiểm tra chương trình bốn quân thẳng hàng của bất kỳ ai: chơi với nó và nói sai ở đâu
+referee-after-help =
+    Chương trình được khởi động cho mỗi ván. Ván được chơi qua chính các câu hỏi của nó: một tệp hội thoại cho biết nó hỏi thế nào, hiện bàn cờ thế nào và báo kết thúc thế nào. Bàn cờ và kết quả của nó được so với luật, từng nước một. Điều sai được nói kèm ván ngắn nhất tìm được cho thấy lỗi đó. docs/teachers.md giải thích trong mười phút.
+
+    Có sẵn tệp hội thoại cho năm kiểu: p1 (bạn đấu với máy), p2 (đấu sức mạnh), p3 (robot hoặc bạn bè), p4 (bàn cờ không phải là chữ), p5 (đấu có tên). --print-dialogue in ra một tệp để sửa.
+
+    Ví dụ:
+      fourline referee --program 'python3 four.py' --dialogue p3
+      fourline referee --program 'spim -file four.s' --dialogue mine.dialogue --rules power
+      fourline referee --program ./four --dialogue p5 --rules second-chance --junit > report.xml
+      fourline referee --print-dialogue p2 > mine.dialogue
+
+    Mã thoát:
+      0: không có gì sai
+      1: có điều sai
+      2: cờ, tệp luật hoặc tệp hội thoại không hợp lệ
+referee-arg-dialogue-help = Chương trình nói thế nào: p1 đến p5, hoặc một tệp
+referee-arg-games-help = Số ván ngẫu nhiên, ngoài một ván cho mỗi điều có thể xảy ra
+referee-arg-json-help = In một đối tượng JSON
+referee-arg-junit-help = In XML JUnit cho công cụ thu thập kết quả kiểm thử
+referee-arg-patience-help = Số giây chương trình có thể không nói gì hiểu được
+referee-arg-print-dialogue-help = In một tệp hội thoại có sẵn
+referee-arg-program-help = Lệnh khởi động chương trình
+referee-arg-rules-help = Luật mà chương trình phải theo: classic, second-chance, strict, power, hoặc một tệp TOML
+referee-arg-seed-help = Hạt giống ngẫu nhiên: cùng hạt giống thì các ván giống nhau
+
 ## fourline
 
 fourline-about = Bốn quân thẳng hàng: đấu với bạn bè hoặc với máy, theo luật riêng của bạn

@@ -103,7 +103,6 @@ link-copied = Liên kết đã vào bộ nhớ tạm, nếu terminal cho phép.
 key-copy-link = chép liên kết
 key-say = nói
 key-claim = đòi thắng
-key-abort = hủy ván
 play-online = Chơi trực tuyến
 about-play-online = Với bạn bè qua liên kết, hoặc với người đang chờ trên máy chủ.
 connecting = Đang kết nối ...

@@ -98,3 +98,49 @@ forfeit = ván { $number }: { $player } bị xử thua: { $reason }
 sprt-open = Phép thử { $elo0 } với { $elo1 } Elo chưa ngã ngũ: { $ratio } (quyết định ở ± { $bound }).
 sprt-smaller = Phép thử nghiêng về { $elo0 } Elo thay vì { $elo1 }: { $ratio } (ngưỡng ± { $bound }).
 sprt-larger = Phép thử nghiêng về { $elo1 } Elo thay vì { $elo0 }: { $ratio } (ngưỡng ± { $bound }).
+
+## The referee: dialogue files. Keys such as columns stay as they are.
+
+dialogue-no-value = cần khóa: giá trị
+dialogue-key = khóa không rõ { $key }; cần { $keys }
+dialogue-value = cần { $values }
+dialogue-sign = cần đúng một ký tự
+dialogue-no-answer = cần một câu hỏi và câu trả lời: name? -> Ann
+dialogue-missing = thiếu { $key }
+
+## The referee: what is wrong with a program. Each stands behind "after 1 2 1 3:".
+
+# $length is how many discs make a line; $row and $column are where it begins at the left.
+missed-row = hàng ngang { $row } từ cột { $column } không được nhận là { $length } quân thẳng hàng
+missed-column = hàng dọc ở cột { $column } không được nhận là { $length } quân thẳng hàng
+missed-rising = đường chéo lên từ hàng { $row }, cột { $column } không được nhận là { $length } quân thẳng hàng
+missed-falling = đường chéo xuống từ hàng { $row }, cột { $column } không được nhận là { $length } quân thẳng hàng
+missed-draw = bàn đã đầy nhưng không tuyên bố hòa
+missed-tie = cả hai bên đều có hàng nhưng không tuyên bố hòa
+missed-loss = theo luật ván kết thúc ở đây nhưng chương trình vẫn tiếp tục
+false-end = chương trình nói ván đã kết thúc, nhưng chưa phải
+wrong-end = chương trình nói ván đã kết thúc, nhưng sai kết quả
+# $expected and $shown are the next three messages.
+wrong-cell = hàng { $row }, cột { $column } hiện { $shown }, lẽ ra phải là { $expected }
+cell-empty = ô trống
+cell-first = quân của bên đi trước
+cell-second = quân của bên đi sau
+no-board = chương trình không hiện bàn cờ
+# $typed is a number that was typed.
+bad-column-taken = không thể chơi { $typed }, nhưng chương trình không từ chối
+# $asked and $expected are names in the dialogue file, such as undo.
+wrong-question = chương trình hỏi { $asked }, nhưng theo luật phải hỏi { $expected }
+wrong-move = nước đi của chính chương trình không thể thực hiện
+hung = chương trình không tiếp tục; dòng cuối là: { $line }
+hung-silent = chương trình không nói gì
+
+## The referee: its report
+
+# $game is what was typed: "1 2 1 3"; $problem says what is wrong.
+after-game = sau { $game }: { $problem }
+at-once = ngay từ đầu: { $problem }
+referee-good = Đã chơi { $games } ván, không có gì sai.
+# $faults is a number too.
+referee-bad = Đã chơi { $games } ván; số lỗi khác nhau: { $faults }.
+# $names are the dialogues that come with the program.
+no-such-dialogue = không có tệp hội thoại { $name }; hãy dùng một tệp, hoặc một trong { $names }

@@ -6,18 +6,6 @@ use crate::{Language};
 use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
-/// `abort a game online that has hardly begun`
-pub fn action_abort(language: Language) -> String {
-    say(language, &ACTION_ABORT, &[])
-}
-static ACTION_ABORT: Patterns = patterns![
-    "keys.action-abort",
-    "abort a game online that has hardly begun",
-    "hủy ván trực tuyến vừa mới bắt đầu",
-    "eine Online-Partie abbrechen, die kaum begonnen hat",
-    "anular una partida en línea que apenas ha empezado",
-];
-
 /// `back; computer moves now`
 pub fn action_back(language: Language) -> String {
     say(language, &ACTION_BACK, &[])
@@ -54,16 +42,16 @@ static ACTION_CHOOSE: Patterns = patterns![
     "soltar, elegir",
 ];
 
-/// `claim the game, when the other player is away for long`
+/// `online: claim the game`
 pub fn action_claim(language: Language) -> String {
     say(language, &ACTION_CLAIM, &[])
 }
 static ACTION_CLAIM: Patterns = patterns![
     "keys.action-claim",
-    "claim the game, when the other player is away for long",
-    "đòi thắng ván khi đối thủ vắng lâu",
-    "den Sieg beanspruchen, wenn der Gegner lange weg ist",
-    "reclamar la partida si el rival lleva mucho ausente",
+    "online: claim the game",
+    "trực tuyến: đòi thắng",
+    "online: Sieg beanspruchen",
+    "en línea: reclamar",
 ];
 
 /// `study: copy position`
@@ -378,16 +366,16 @@ static ACTION_SAVE: Patterns = patterns![
     "guardar en un archivo",
 ];
 
-/// `say something short to the other player`
+/// `online: say something`
 pub fn action_say(language: Language) -> String {
     say(language, &ACTION_SAY, &[])
 }
 static ACTION_SAY: Patterns = patterns![
     "keys.action-say",
-    "say something short to the other player",
-    "nói một câu ngắn với đối thủ",
-    "dem Gegner etwas Kurzes sagen",
-    "decirle algo corto al rival",
+    "online: say something",
+    "trực tuyến: nói",
+    "online: etwas sagen",
+    "en línea: decir algo",
 ];
 
 /// `settings`
@@ -794,7 +782,6 @@ static WRONG_KEY: Patterns = patterns![
 
 #[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
-    ("action-abort", &ACTION_ABORT, ""),
     ("action-back", &ACTION_BACK, ""),
     ("action-block", &ACTION_BLOCK, ""),
     ("action-choose", &ACTION_CHOOSE, ""),

@@ -344,18 +344,6 @@ static KEPT: Patterns = patterns![
     "Guardado.",
 ];
 
-/// `abort`
-pub fn key_abort(language: Language) -> String {
-    say(language, &KEY_ABORT, &[])
-}
-static KEY_ABORT: Patterns = patterns![
-    "online.key-abort",
-    "abort",
-    "hủy ván",
-    "abbrechen",
-    "anular",
-];
-
 /// `claim`
 pub fn key_claim(language: Language) -> String {
     say(language, &KEY_CLAIM, &[])
@@ -1112,7 +1100,6 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("is-away", &IS_AWAY, "t"),
     ("joined", &JOINED, "t"),
     ("kept", &KEPT, ""),
-    ("key-abort", &KEY_ABORT, ""),
     ("key-claim", &KEY_CLAIM, ""),
     ("key-copy-link", &KEY_COPY_LINK, ""),
     ("key-look-again", &KEY_LOOK_AGAIN, ""),

@@ -6,6 +6,20 @@ use crate::{Count, Language};
 use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
+/// `after { $game }: { $problem }`
+///
+/// $game is what was typed: "1 2 1 3"; $problem says what is wrong.
+pub fn after_game(language: Language, game: impl Display, problem: impl Display) -> String {
+    say(language, &AFTER_GAME, &[Value::Text(&game), Value::Text(&problem)])
+}
+static AFTER_GAME: Patterns = patterns![
+    "programs.after-game",
+    "after \u{1}0: \u{1}1",
+    "sau \u{1}0: \u{1}1",
+    "nach \u{1}0: \u{1}1",
+    "después de \u{1}0: \u{1}1",
+];
+
 /// `this can be read as { $forms }, with different meanings; say which with --from`
 ///
 /// $forms is a list of names.
@@ -18,6 +32,68 @@ static AMBIGUOUS: Patterns = patterns![
     "có thể đọc là \u{1}0, với nghĩa khác nhau; hãy chỉ rõ bằng --from",
     "das lässt sich als \u{1}0 lesen, mit verschiedener Bedeutung; gib mit --from an, was gemeint ist",
     "esto se puede leer como \u{1}0, con significados distintos; di cuál con --from",
+];
+
+/// `at once: { $problem }`
+pub fn at_once(language: Language, problem: impl Display) -> String {
+    say(language, &AT_ONCE, &[Value::Text(&problem)])
+}
+static AT_ONCE: Patterns = patterns![
+    "programs.at-once",
+    "at once: \u{1}0",
+    "ngay từ đầu: \u{1}0",
+    "sofort: \u{1}0",
+    "desde el principio: \u{1}0",
+];
+
+/// `{ $typed } can't be played, but the program does not refuse it`
+///
+/// $typed is a number that was typed.
+pub fn bad_column_taken(language: Language, typed: impl Display) -> String {
+    say(language, &BAD_COLUMN_TAKEN, &[Value::Text(&typed)])
+}
+static BAD_COLUMN_TAKEN: Patterns = patterns![
+    "programs.bad-column-taken",
+    "\u{1}0 can't be played, but the program does not refuse it",
+    "không thể chơi \u{1}0, nhưng chương trình không từ chối",
+    "\u{1}0 ist nicht spielbar, aber das Programm lehnt es nicht ab",
+    "\u{1}0 no se puede jugar, pero el programa no lo rechaza",
+];
+
+/// `an empty cell`
+pub fn cell_empty(language: Language) -> String {
+    say(language, &CELL_EMPTY, &[])
+}
+static CELL_EMPTY: Patterns = patterns![
+    "programs.cell-empty",
+    "an empty cell",
+    "ô trống",
+    "ein leeres Feld",
+    "una casilla vacía",
+];
+
+/// `a disc of the first side`
+pub fn cell_first(language: Language) -> String {
+    say(language, &CELL_FIRST, &[])
+}
+static CELL_FIRST: Patterns = patterns![
+    "programs.cell-first",
+    "a disc of the first side",
+    "quân của bên đi trước",
+    "einen Stein der ersten Seite",
+    "una ficha del primer bando",
+];
+
+/// `a disc of the second side`
+pub fn cell_second(language: Language) -> String {
+    say(language, &CELL_SECOND, &[])
+}
+static CELL_SECOND: Patterns = patterns![
+    "programs.cell-second",
+    "a disc of the second side",
+    "quân của bên đi sau",
+    "einen Stein der zweiten Seite",
+    "una ficha del segundo bando",
 ];
 
 /// `all checks passed`
@@ -190,6 +266,78 @@ static CHECK_UNKNOWN: Patterns = patterns![
     "pasa por alto una orden desconocida",
 ];
 
+/// `unknown key { $key }; expected { $keys }`
+pub fn dialogue_key(language: Language, key: impl Display, keys: impl Display) -> String {
+    say(language, &DIALOGUE_KEY, &[Value::Text(&key), Value::Text(&keys)])
+}
+static DIALOGUE_KEY: Patterns = patterns![
+    "programs.dialogue-key",
+    "unknown key \u{1}0; expected \u{1}1",
+    "khóa không rõ \u{1}0; cần \u{1}1",
+    "unbekannter Schlüssel \u{1}0; erwartet wird \u{1}1",
+    "clave desconocida \u{1}0; se esperaba \u{1}1",
+];
+
+/// `{ $key } is missing`
+pub fn dialogue_missing(language: Language, key: impl Display) -> String {
+    say(language, &DIALOGUE_MISSING, &[Value::Text(&key)])
+}
+static DIALOGUE_MISSING: Patterns = patterns![
+    "programs.dialogue-missing",
+    "\u{1}0 is missing",
+    "thiếu \u{1}0",
+    "\u{1}0 fehlt",
+    "falta \u{1}0",
+];
+
+/// `expected a question and its answer: name? -> Ann`
+pub fn dialogue_no_answer(language: Language) -> String {
+    say(language, &DIALOGUE_NO_ANSWER, &[])
+}
+static DIALOGUE_NO_ANSWER: Patterns = patterns![
+    "programs.dialogue-no-answer",
+    "expected a question and its answer: name? -> Ann",
+    "cần một câu hỏi và câu trả lời: name? -> Ann",
+    "erwartet wird eine Frage mit ihrer Antwort: name? -> Ann",
+    "se esperaba una pregunta y su respuesta: name? -> Ann",
+];
+
+/// `expected key: value`
+pub fn dialogue_no_value(language: Language) -> String {
+    say(language, &DIALOGUE_NO_VALUE, &[])
+}
+static DIALOGUE_NO_VALUE: Patterns = patterns![
+    "programs.dialogue-no-value",
+    "expected key: value",
+    "cần khóa: giá trị",
+    "erwartet wird Schlüssel: Wert",
+    "se esperaba clave: valor",
+];
+
+/// `expected a single character`
+pub fn dialogue_sign(language: Language) -> String {
+    say(language, &DIALOGUE_SIGN, &[])
+}
+static DIALOGUE_SIGN: Patterns = patterns![
+    "programs.dialogue-sign",
+    "expected a single character",
+    "cần đúng một ký tự",
+    "erwartet wird ein einzelnes Zeichen",
+    "se esperaba un solo carácter",
+];
+
+/// `expected { $values }`
+pub fn dialogue_value(language: Language, values: impl Display) -> String {
+    say(language, &DIALOGUE_VALUE, &[Value::Text(&values)])
+}
+static DIALOGUE_VALUE: Patterns = patterns![
+    "programs.dialogue-value",
+    "expected \u{1}0",
+    "cần \u{1}0",
+    "erwartet wird \u{1}0",
+    "se esperaba \u{1}0",
+];
+
 /// `the engine is thinking; send stop first`
 pub fn engine_is_thinking(language: Language) -> String {
     say(language, &ENGINE_IS_THINKING, &[])
@@ -224,6 +372,18 @@ static EXPECTED_SPRT: Patterns = patterns![
     "cần hai chênh lệch Elo, số nhỏ trước, như 0,30",
     "erwartet werden zwei Elo-Unterschiede, der kleinere zuerst, etwa 0,30",
     "se esperaban dos diferencias de Elo, primero la menor, como 0,30",
+];
+
+/// `the program says that the game is over, but it is not`
+pub fn false_end(language: Language) -> String {
+    say(language, &FALSE_END, &[])
+}
+static FALSE_END: Patterns = patterns![
+    "programs.false-end",
+    "the program says that the game is over, but it is not",
+    "chương trình nói ván đã kết thúc, nhưng chưa phải",
+    "das Programm sagt, die Partie sei zu Ende, aber sie ist es nicht",
+    "el programa dice que la partida ha terminado, pero no es así",
 ];
 
 /// `it can't play these rules: it has neither an option Rules nor a variant for this board`
@@ -452,6 +612,30 @@ static FORFEIT: Patterns = patterns![
     "partida \u{1}0: \u{1}1 pierde por incomparecencia: \u{1}2",
 ];
 
+/// `the program does not go on; its last line is: { $line }`
+pub fn hung(language: Language, line: impl Display) -> String {
+    say(language, &HUNG, &[Value::Text(&line)])
+}
+static HUNG: Patterns = patterns![
+    "programs.hung",
+    "the program does not go on; its last line is: \u{1}0",
+    "chương trình không tiếp tục; dòng cuối là: \u{1}0",
+    "das Programm macht nicht weiter; seine letzte Zeile ist: \u{1}0",
+    "el programa no sigue; su última línea es: \u{1}0",
+];
+
+/// `the program says nothing`
+pub fn hung_silent(language: Language) -> String {
+    say(language, &HUNG_SILENT, &[])
+}
+static HUNG_SILENT: Patterns = patterns![
+    "programs.hung-silent",
+    "the program says nothing",
+    "chương trình không nói gì",
+    "das Programm sagt nichts",
+    "el programa no dice nada",
+];
+
 /// `something is missing after { $word }`
 pub fn line_missing(language: Language, word: impl Display) -> String {
     say(language, &LINE_MISSING, &[Value::Text(&word)])
@@ -530,6 +714,92 @@ static LIST_VALUE: Patterns = patterns![
     "valor \u{1}2: se esperaba \u{1}0 y se encontró \u{1}1",
 ];
 
+/// `the line up column { $column } is not seen as { $length } in a row`
+pub fn missed_column(language: Language, column: impl Display, length: impl Display) -> String {
+    say(language, &MISSED_COLUMN, &[Value::Text(&column), Value::Text(&length)])
+}
+static MISSED_COLUMN: Patterns = patterns![
+    "programs.missed-column",
+    "the line up column \u{1}0 is not seen as \u{1}1 in a row",
+    "hàng dọc ở cột \u{1}0 không được nhận là \u{1}1 quân thẳng hàng",
+    "die Linie in Spalte \u{1}0 wird nicht als \u{1}1 in einer Reihe erkannt",
+    "la línea de la columna \u{1}0 no se reconoce como \u{1}1 en raya",
+];
+
+/// `the board is full, but no draw is declared`
+pub fn missed_draw(language: Language) -> String {
+    say(language, &MISSED_DRAW, &[])
+}
+static MISSED_DRAW: Patterns = patterns![
+    "programs.missed-draw",
+    "the board is full, but no draw is declared",
+    "bàn đã đầy nhưng không tuyên bố hòa",
+    "das Brett ist voll, aber es wird kein Remis erklärt",
+    "el tablero está lleno, pero no se declaran tablas",
+];
+
+/// `the falling diagonal from row { $row }, column { $column } is not seen as { $length } in a row`
+pub fn missed_falling(language: Language, column: impl Display, length: impl Display, row: impl Display) -> String {
+    say(language, &MISSED_FALLING, &[Value::Text(&column), Value::Text(&length), Value::Text(&row)])
+}
+static MISSED_FALLING: Patterns = patterns![
+    "programs.missed-falling",
+    "the falling diagonal from row \u{1}2, column \u{1}0 is not seen as \u{1}1 in a row",
+    "đường chéo xuống từ hàng \u{1}2, cột \u{1}0 không được nhận là \u{1}1 quân thẳng hàng",
+    "die fallende Diagonale ab Reihe \u{1}2, Spalte \u{1}0 wird nicht als \u{1}1 in einer Reihe erkannt",
+    "la diagonal descendente desde la fila \u{1}2, columna \u{1}0 no se reconoce como \u{1}1 en raya",
+];
+
+/// `the rules end the game here, but the program goes on`
+pub fn missed_loss(language: Language) -> String {
+    say(language, &MISSED_LOSS, &[])
+}
+static MISSED_LOSS: Patterns = patterns![
+    "programs.missed-loss",
+    "the rules end the game here, but the program goes on",
+    "theo luật ván kết thúc ở đây nhưng chương trình vẫn tiếp tục",
+    "nach den Regeln endet die Partie hier, aber das Programm macht weiter",
+    "según las reglas la partida termina aquí, pero el programa sigue",
+];
+
+/// `the rising diagonal from row { $row }, column { $column } is not seen as { $length } in a row`
+pub fn missed_rising(language: Language, column: impl Display, length: impl Display, row: impl Display) -> String {
+    say(language, &MISSED_RISING, &[Value::Text(&column), Value::Text(&length), Value::Text(&row)])
+}
+static MISSED_RISING: Patterns = patterns![
+    "programs.missed-rising",
+    "the rising diagonal from row \u{1}2, column \u{1}0 is not seen as \u{1}1 in a row",
+    "đường chéo lên từ hàng \u{1}2, cột \u{1}0 không được nhận là \u{1}1 quân thẳng hàng",
+    "die steigende Diagonale ab Reihe \u{1}2, Spalte \u{1}0 wird nicht als \u{1}1 in einer Reihe erkannt",
+    "la diagonal ascendente desde la fila \u{1}2, columna \u{1}0 no se reconoce como \u{1}1 en raya",
+];
+
+/// `the line along row { $row } from column { $column } is not seen as { $length } in a row`
+///
+/// $length is how many discs make a line; $row and $column are where it begins at the left.
+pub fn missed_row(language: Language, column: impl Display, length: impl Display, row: impl Display) -> String {
+    say(language, &MISSED_ROW, &[Value::Text(&column), Value::Text(&length), Value::Text(&row)])
+}
+static MISSED_ROW: Patterns = patterns![
+    "programs.missed-row",
+    "the line along row \u{1}2 from column \u{1}0 is not seen as \u{1}1 in a row",
+    "hàng ngang \u{1}2 từ cột \u{1}0 không được nhận là \u{1}1 quân thẳng hàng",
+    "die Linie in Reihe \u{1}2 ab Spalte \u{1}0 wird nicht als \u{1}1 in einer Reihe erkannt",
+    "la línea de la fila \u{1}2 desde la columna \u{1}0 no se reconoce como \u{1}1 en raya",
+];
+
+/// `both sides have a line, but no tie is declared`
+pub fn missed_tie(language: Language) -> String {
+    say(language, &MISSED_TIE, &[])
+}
+static MISSED_TIE: Patterns = patterns![
+    "programs.missed-tie",
+    "both sides have a line, but no tie is declared",
+    "cả hai bên đều có hàng nhưng không tuyên bố hòa",
+    "beide Seiten haben eine Linie, aber es wird kein Unentschieden erklärt",
+    "los dos bandos tienen una línea, pero no se declara empate",
+];
+
 /// `more than drops happened in this game (a remove, a block or a takeback); write it as record or uci`
 pub fn more_than_drops(language: Language) -> String {
     say(language, &MORE_THAN_DROPS, &[])
@@ -552,6 +822,32 @@ static MORE_THAN_TURNS: Patterns = patterns![
     "giao thức máy không có từ cho một điều trong ván này, như một cột sai đã bị tính; hãy viết ở dạng record",
     "für etwas in dieser Partie hat das Engine-Protokoll kein Wort, etwa eine gezählte ungültige Spalte; schreibe sie als record",
     "el protocolo de motores no tiene palabra para algo de esta partida, como una columna no válida que se contó; escríbela como record",
+];
+
+/// `the program shows no board`
+pub fn no_board(language: Language) -> String {
+    say(language, &NO_BOARD, &[])
+}
+static NO_BOARD: Patterns = patterns![
+    "programs.no-board",
+    "the program shows no board",
+    "chương trình không hiện bàn cờ",
+    "das Programm zeigt kein Brett",
+    "el programa no muestra ningún tablero",
+];
+
+/// `there is no dialogue file { $name }; use a file, or one of { $names }`
+///
+/// $names are the dialogues that come with the program.
+pub fn no_such_dialogue(language: Language, name: impl Display, names: impl Display) -> String {
+    say(language, &NO_SUCH_DIALOGUE, &[Value::Text(&name), Value::Text(&names)])
+}
+static NO_SUCH_DIALOGUE: Patterns = patterns![
+    "programs.no-such-dialogue",
+    "there is no dialogue file \u{1}0; use a file, or one of \u{1}1",
+    "không có tệp hội thoại \u{1}0; hãy dùng một tệp, hoặc một trong \u{1}1",
+    "es gibt keine Dialogdatei \u{1}0; nimm eine Datei oder eines von \u{1}1",
+    "no hay ningún archivo de diálogo \u{1}0; usa un archivo o uno de \u{1}1",
 ];
 
 /// `the numbers of discs don't show whose turn it is`
@@ -712,6 +1008,32 @@ static PROBLEM_TWICE: Patterns = patterns![
     "jugó dos veces",
 ];
 
+/// `{ $games } games played; different faults: { $faults }.`
+///
+/// $faults is a number too.
+pub fn referee_bad(language: Language, faults: impl Display, games: impl Count) -> String {
+    say(language, &REFEREE_BAD, &[Value::Text(&faults), Value::Number(games.count())])
+}
+static REFEREE_BAD: Patterns = patterns![
+    "programs.referee-bad",
+    "\u{2}1\u{3}one\u{4}\u{1}1 game played; different faults: \u{1}0.\u{3}other\u{4}\u{1}1 games played; different faults: \u{1}0.",
+    "Đã chơi \u{1}1 ván; số lỗi khác nhau: \u{1}0.",
+    "\u{2}1\u{3}one\u{4}\u{1}1 Partie gespielt; verschiedene Fehler: \u{1}0.\u{3}other\u{4}\u{1}1 Partien gespielt; verschiedene Fehler: \u{1}0.",
+    "\u{2}1\u{3}one\u{4}\u{1}1 partida jugada; fallos distintos: \u{1}0.\u{3}other\u{4}\u{1}1 partidas jugadas; fallos distintos: \u{1}0.",
+];
+
+/// `{ $games } games played, nothing wrong.`
+pub fn referee_good(language: Language, games: impl Count) -> String {
+    say(language, &REFEREE_GOOD, &[Value::Number(games.count())])
+}
+static REFEREE_GOOD: Patterns = patterns![
+    "programs.referee-good",
+    "\u{2}0\u{3}one\u{4}\u{1}0 game played, nothing wrong.\u{3}other\u{4}\u{1}0 games played, nothing wrong.",
+    "Đã chơi \u{1}0 ván, không có gì sai.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 Partie gespielt, nichts zu beanstanden.\u{3}other\u{4}\u{1}0 Partien gespielt, nichts zu beanstanden.",
+    "\u{2}0\u{3}one\u{4}\u{1}0 partida jugada, nada que objetar.\u{3}other\u{4}\u{1}0 partidas jugadas, nada que objetar.",
+];
+
 /// `The test decides for { $elo1 } Elo against { $elo0 }: { $ratio } (bound ± { $bound }).`
 pub fn sprt_larger(language: Language, bound: impl Display, elo0: impl Display, elo1: impl Display, ratio: impl Display) -> String {
     say(language, &SPRT_LARGER, &[Value::Text(&bound), Value::Text(&elo0), Value::Text(&elo1), Value::Text(&ratio)])
@@ -824,9 +1146,67 @@ static UNKNOWN_FORM: Patterns = patterns![
     "ninguna notación conocida lee esto; indica una con --from para saber qué está mal",
 ];
 
+/// `row { $row }, column { $column } shows { $shown }, but should show { $expected }`
+///
+/// $expected and $shown are the next three messages.
+pub fn wrong_cell(language: Language, column: impl Display, expected: impl Display, row: impl Display, shown: impl Display) -> String {
+    say(language, &WRONG_CELL, &[Value::Text(&column), Value::Text(&expected), Value::Text(&row), Value::Text(&shown)])
+}
+static WRONG_CELL: Patterns = patterns![
+    "programs.wrong-cell",
+    "row \u{1}2, column \u{1}0 shows \u{1}3, but should show \u{1}1",
+    "hàng \u{1}2, cột \u{1}0 hiện \u{1}3, lẽ ra phải là \u{1}1",
+    "Reihe \u{1}2, Spalte \u{1}0 zeigt \u{1}3, müsste aber \u{1}1 zeigen",
+    "la fila \u{1}2, columna \u{1}0 muestra \u{1}3, pero debería mostrar \u{1}1",
+];
+
+/// `the program says that the game is over, but with the wrong result`
+pub fn wrong_end(language: Language) -> String {
+    say(language, &WRONG_END, &[])
+}
+static WRONG_END: Patterns = patterns![
+    "programs.wrong-end",
+    "the program says that the game is over, but with the wrong result",
+    "chương trình nói ván đã kết thúc, nhưng sai kết quả",
+    "das Programm sagt, die Partie sei zu Ende, aber mit falschem Ergebnis",
+    "el programa dice que la partida ha terminado, pero con otro resultado",
+];
+
+/// `the program's own move can't be made`
+pub fn wrong_move(language: Language) -> String {
+    say(language, &WRONG_MOVE, &[])
+}
+static WRONG_MOVE: Patterns = patterns![
+    "programs.wrong-move",
+    "the program's own move can't be made",
+    "nước đi của chính chương trình không thể thực hiện",
+    "der eigene Zug des Programms ist nicht möglich",
+    "la jugada propia del programa no es posible",
+];
+
+/// `the program asks for { $asked }, but the rules want { $expected }`
+///
+/// $asked and $expected are names in the dialogue file, such as undo.
+pub fn wrong_question(language: Language, asked: impl Display, expected: impl Display) -> String {
+    say(language, &WRONG_QUESTION, &[Value::Text(&asked), Value::Text(&expected)])
+}
+static WRONG_QUESTION: Patterns = patterns![
+    "programs.wrong-question",
+    "the program asks for \u{1}0, but the rules want \u{1}1",
+    "chương trình hỏi \u{1}0, nhưng theo luật phải hỏi \u{1}1",
+    "das Programm fragt nach \u{1}0, die Regeln verlangen aber \u{1}1",
+    "el programa pregunta por \u{1}0, pero las reglas piden \u{1}1",
+];
+
 #[cfg(any(test, feature = "packs"))]
 pub(crate) static ALL: &[crate::pattern::Known] = &[
+    ("after-game", &AFTER_GAME, "tt"),
     ("ambiguous", &AMBIGUOUS, "t"),
+    ("at-once", &AT_ONCE, "t"),
+    ("bad-column-taken", &BAD_COLUMN_TAKEN, "t"),
+    ("cell-empty", &CELL_EMPTY, ""),
+    ("cell-first", &CELL_FIRST, ""),
+    ("cell-second", &CELL_SECOND, ""),
     ("check-all-good", &CHECK_ALL_GOOD, ""),
     ("check-finished", &CHECK_FINISHED, ""),
     ("check-first-move", &CHECK_FIRST_MOVE, ""),
@@ -841,9 +1221,16 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("check-some-bad", &CHECK_SOME_BAD, "n"),
     ("check-stop", &CHECK_STOP, ""),
     ("check-unknown", &CHECK_UNKNOWN, ""),
+    ("dialogue-key", &DIALOGUE_KEY, "tt"),
+    ("dialogue-missing", &DIALOGUE_MISSING, "t"),
+    ("dialogue-no-answer", &DIALOGUE_NO_ANSWER, ""),
+    ("dialogue-no-value", &DIALOGUE_NO_VALUE, ""),
+    ("dialogue-sign", &DIALOGUE_SIGN, ""),
+    ("dialogue-value", &DIALOGUE_VALUE, "t"),
     ("engine-is-thinking", &ENGINE_IS_THINKING, ""),
     ("expected-option", &EXPECTED_OPTION, ""),
     ("expected-sprt", &EXPECTED_SPRT, ""),
+    ("false-end", &FALSE_END, ""),
     ("fault-cant-play", &FAULT_CANT_PLAY, ""),
     ("fault-cant-start", &FAULT_CANT_START, "t"),
     ("fault-ended-closed", &FAULT_ENDED_CLOSED, ""),
@@ -862,14 +1249,25 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("fen-turn", &FEN_TURN, ""),
     ("fen-unexpected", &FEN_UNEXPECTED, "t"),
     ("forfeit", &FORFEIT, "ttt"),
+    ("hung", &HUNG, "t"),
+    ("hung-silent", &HUNG_SILENT, ""),
     ("line-missing", &LINE_MISSING, "t"),
     ("line-number", &LINE_NUMBER, "tt"),
     ("line-unknown", &LINE_UNKNOWN, "t"),
     ("line-word", &LINE_WORD, "tt"),
     ("list-length", &LIST_LENGTH, "tt"),
     ("list-value", &LIST_VALUE, "ttt"),
+    ("missed-column", &MISSED_COLUMN, "tt"),
+    ("missed-draw", &MISSED_DRAW, ""),
+    ("missed-falling", &MISSED_FALLING, "ttt"),
+    ("missed-loss", &MISSED_LOSS, ""),
+    ("missed-rising", &MISSED_RISING, "ttt"),
+    ("missed-row", &MISSED_ROW, "ttt"),
+    ("missed-tie", &MISSED_TIE, ""),
     ("more-than-drops", &MORE_THAN_DROPS, ""),
     ("more-than-turns", &MORE_THAN_TURNS, ""),
+    ("no-board", &NO_BOARD, ""),
+    ("no-such-dialogue", &NO_SUCH_DIALOGUE, "tt"),
     ("no-turn", &NO_TURN, ""),
     ("no-turns", &NO_TURNS, ""),
     ("option-check", &OPTION_CHECK, "t"),
@@ -883,6 +1281,8 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("problem-option", &PROBLEM_OPTION, "t"),
     ("problem-too-soon", &PROBLEM_TOO_SOON, ""),
     ("problem-twice", &PROBLEM_TWICE, ""),
+    ("referee-bad", &REFEREE_BAD, "tn"),
+    ("referee-good", &REFEREE_GOOD, "n"),
     ("sprt-larger", &SPRT_LARGER, "tttt"),
     ("sprt-open", &SPRT_OPEN, "tttt"),
     ("sprt-smaller", &SPRT_SMALLER, "tttt"),
@@ -892,4 +1292,8 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("turn-refused", &TURN_REFUSED, "t"),
     ("turn-unknown", &TURN_UNKNOWN, "t"),
     ("unknown-form", &UNKNOWN_FORM, ""),
+    ("wrong-cell", &WRONG_CELL, "tttt"),
+    ("wrong-end", &WRONG_END, ""),
+    ("wrong-move", &WRONG_MOVE, ""),
+    ("wrong-question", &WRONG_QUESTION, "tt"),
 ];

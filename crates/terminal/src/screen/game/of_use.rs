@@ -11,14 +11,13 @@ use fourline_words::catalogue::{online, pages, screen as say};
 
 /// What is offered in the middle of a turn stands before the way out; the rest follows it.
 const OF_THE_TURN: [Deed; 4] = [Deed::Undo, Deed::Remove, Deed::Block, Deed::Pause];
-const OTHERS: [Deed; 8] = [
+const OTHERS: [Deed; 7] = [
     Deed::Claim,
     Deed::Hint,
     Deed::TakeBack,
     Deed::Redo,
     Deed::OfferDraw,
     Deed::Resign,
-    Deed::Abort,
     Deed::Restart,
 ];
 
@@ -117,7 +116,6 @@ fn label(request: Request, game: &Game, is_paused: bool, language: Language) -> 
         Request::Resign => say::key_resign(language),
         Request::NewGame => say::key_new_game(language),
         Request::Claim => online::key_claim(language),
-        Request::Abort => online::key_abort(language),
         _ => return None,
     })
 }

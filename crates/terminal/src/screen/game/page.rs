@@ -175,7 +175,11 @@ impl Page for GamePage {
             (Deed::Save, _) => self.saving = Some(Field::new("game.fourline")),
             (Deed::Quit, _) => return Step::Close,
             (deed, _) => {
-                if let Some(request) = request(deed) {
+                // What has hardly begun online need not be lost.
+                let aborts = deed == Deed::Resign && self.session.may(Request::Abort).is_ok();
+                if aborts {
+                    self.ask(Request::Abort, house);
+                } else if let Some(request) = request(deed) {
                     self.ask(request, house);
                 }
             }
@@ -319,7 +323,6 @@ pub(super) const fn request(deed: Deed) -> Option<Request> {
         Deed::Resign => Request::Resign,
         Deed::Restart => Request::NewGame,
         Deed::Claim => Request::Claim,
-        Deed::Abort => Request::Abort,
         _ => return None,
     })
 }
