@@ -180,7 +180,7 @@ impl Speaker {
             Reason::NothingToPause => say::reason_nothing_to_pause(language),
             Reason::NotHere => say::reason_not_here(language),
             Reason::CutOff => online::reason_cut_off(language),
-            Reason::NobodyThere => online::reason_nobody_there(language),
+            Reason::NobodyThere => online::reason_other_not_there(language),
             Reason::NotYetClaimed => online::reason_not_yet_claimed(language),
             Reason::NothingToClaim => online::reason_nothing_to_claim(language),
             Reason::RematchOffered => online::reason_rematch_offered(language),

@@ -277,7 +277,8 @@ fn a_rematch_is_played_with_changed_sides_and_reactions_are_shown() {
     guest.see("Ann (X) wants a rematch.");
     guest.send("\r");
     wait("a second table", || server.tables() == 2, String::new);
-    // Bob begins now.
+    // Bob begins now. Ann has to be at the new table to be told of it as it happens.
+    host.see("Bob (X) starts; you follow.");
     guest.see("Your turn");
     guest.send("4");
     commands(&server, 1);

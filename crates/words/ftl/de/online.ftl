@@ -38,7 +38,7 @@ watching = Du schaust zu.
 ## Why something can't be done
 
 reason-cut-off = Es gibt keine Verbindung, deshalb ist kein Zug möglich. Es wird von selbst wieder versucht.
-reason-nobody-there = Der zweite Spieler ist noch nicht da.
+reason-other-not-there = Der zweite Spieler ist noch nicht da.
 reason-not-yet-claimed = Der Gegner ist noch nicht lange genug weg.
 reason-nothing-to-claim = Der Gegner ist da.
 reason-rematch-offered = Du hast schon um eine Revanche gebeten. Der Gegner muss sie auch wollen.

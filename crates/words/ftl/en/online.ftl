@@ -41,7 +41,7 @@ watching = You are watching.
 ## Why something can't be done
 
 reason-cut-off = There is no connection, so no move can be made. It is tried again by itself.
-reason-nobody-there = The second player has not come yet.
+reason-other-not-there = The second player has not come yet.
 reason-not-yet-claimed = The other player has not been away long enough.
 reason-nothing-to-claim = The other player is there.
 reason-rematch-offered = You have asked for a rematch already. The other player has to want it too.

@@ -38,7 +38,7 @@ watching = Estás mirando.
 ## Why something can't be done
 
 reason-cut-off = No hay conexión, así que no se puede jugar. Se vuelve a intentar solo.
-reason-nobody-there = El segundo jugador todavía no ha llegado.
+reason-other-not-there = El segundo jugador todavía no ha llegado.
 reason-not-yet-claimed = El rival aún no lleva ausente el tiempo suficiente.
 reason-nothing-to-claim = El rival está presente.
 reason-rematch-offered = Ya has pedido la revancha. El rival también tiene que quererla.

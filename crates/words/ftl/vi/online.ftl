@@ -38,7 +38,7 @@ watching = Bạn đang xem.
 ## Why something can't be done
 
 reason-cut-off = Không có kết nối nên không thể đi. Chương trình đang tự thử lại.
-reason-nobody-there = Người chơi thứ hai chưa đến.
+reason-other-not-there = Người chơi thứ hai chưa đến.
 reason-not-yet-claimed = Đối thủ chưa vắng mặt đủ lâu.
 reason-nothing-to-claim = Đối thủ đang có mặt.
 reason-rematch-offered = Bạn đã xin tái đấu rồi. Đối thủ cũng phải muốn.

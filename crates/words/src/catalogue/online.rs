@@ -632,18 +632,6 @@ static REASON_ELSEWHERE: Patterns = patterns![
     "El servidor lo ha rechazado.",
 ];
 
-/// `The second player has not come yet.`
-pub fn reason_nobody_there(language: Language) -> String {
-    say(language, &REASON_NOBODY_THERE, &[])
-}
-static REASON_NOBODY_THERE: Patterns = patterns![
-    "online.reason-nobody-there",
-    "The second player has not come yet.",
-    "Người chơi thứ hai chưa đến.",
-    "Der zweite Spieler ist noch nicht da.",
-    "El segundo jugador todavía no ha llegado.",
-];
-
 /// `The other player has not been away long enough.`
 pub fn reason_not_yet_claimed(language: Language) -> String {
     say(language, &REASON_NOT_YET_CLAIMED, &[])
@@ -666,6 +654,18 @@ static REASON_NOTHING_TO_CLAIM: Patterns = patterns![
     "Đối thủ đang có mặt.",
     "Der Gegner ist da.",
     "El rival está presente.",
+];
+
+/// `The second player has not come yet.`
+pub fn reason_other_not_there(language: Language) -> String {
+    say(language, &REASON_OTHER_NOT_THERE, &[])
+}
+static REASON_OTHER_NOT_THERE: Patterns = patterns![
+    "online.reason-other-not-there",
+    "The second player has not come yet.",
+    "Người chơi thứ hai chưa đến.",
+    "Der zweite Spieler ist noch nicht da.",
+    "El segundo jugador todavía no ha llegado.",
 ];
 
 /// `The server can't store moves at the moment. Nothing was lost; try again in a minute.`
@@ -1124,9 +1124,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("read-only", &READ_ONLY, ""),
     ("reason-cut-off", &REASON_CUT_OFF, ""),
     ("reason-elsewhere", &REASON_ELSEWHERE, ""),
-    ("reason-nobody-there", &REASON_NOBODY_THERE, ""),
     ("reason-not-yet-claimed", &REASON_NOT_YET_CLAIMED, ""),
     ("reason-nothing-to-claim", &REASON_NOTHING_TO_CLAIM, ""),
+    ("reason-other-not-there", &REASON_OTHER_NOT_THERE, ""),
     ("reason-read-only", &REASON_READ_ONLY, ""),
     ("reason-rematch-offered", &REASON_REMATCH_OFFERED, ""),
     ("reason-stale", &REASON_STALE, ""),
