@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot that plays on a server of Fourline, written from PROTOCOL.md alone, with nothing but Python's own library.
 
-    python3 bot.py http://127.0.0.1:4444               invites, prints the id, and waits for somebody to join
+    python3 bot.py http://127.0.0.1:4444               invites, prints the id, and waits for a guest
     python3 bot.py http://127.0.0.1:4444 ID            joins the table with this id
 
 It drops discs at random, under any rules, and prints the result.

@@ -53,7 +53,7 @@ for (const way of [mouse, keyboard, touch]) {
 test("a board that is full is a draw", async () => {
   await visit(async (page) => {
     await friends(page);
-    // Three columns at a time, so that nobody gets four.
+    // Three columns at a time, so that there is no four.
     const digits = "121212212121343434434343565656656565777777";
     for (const digit of digits) await page.keyboard.press(digit);
     await headed(page, /^Draw/);

@@ -43,7 +43,7 @@ pub(crate) fn away_state(
     })
 }
 
-/// The game of a table at which a seat is free: nobody is known to sit there.
+/// The game of a table at which a seat is free: the player there is not known yet.
 fn not_begun(state: &State) -> Option<Game> {
     let names = ["?", "??"].map(|name| Name::new(name).expect("these are names"));
     let player = |seat: Seat, other: Option<&Name>| match &state.players[seat.index()] {

@@ -24,7 +24,7 @@ pub struct Config {
     pub most_tables: usize,
     /// How many threads let computers think.
     pub computers: usize,
-    /// A table that nobody looks at is forgotten after this; the store has it.
+    /// A table without connections is forgotten after this; the store has it.
     pub idle_ms: u64,
     /// How often a connection has to give a sign of life, and after how long a silence it is ended.
     pub heartbeat_ms: [u64; 2],
@@ -58,11 +58,11 @@ pub struct Rates {
 /// How long games are kept, in days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keep {
-    /// Invitations that nobody took.
+    /// Invitations that were not taken.
     pub open_days: u32,
     /// Finished games.
     pub over_days: u32,
-    /// Games that nobody goes on with.
+    /// Games that are not continued.
     pub idle_days: u32,
 }
 

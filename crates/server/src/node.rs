@@ -144,7 +144,7 @@ impl<S: Store> Node<S> {
         let table = Table::new(&stored, house, self.now_ms()).map_err(broken)?;
         let watch = wire_id(&stored.table.watch).map_err(broken)?;
         let mut rooms = lock(&self.rooms);
-        // Somebody else may have been faster.
+        // Another request may have been faster.
         let room = match rooms.get(table.id()) {
             Some(room) if !room.mail.is_closed() => room.clone(),
             _ => {
@@ -165,7 +165,7 @@ impl<S: Store> Node<S> {
         lock(&self.rooms).get(id).filter(|room| !room.mail.is_closed()).cloned()
     }
 
-    /// Forgets an idle room, unless somebody has just written to it.
+    /// Forgets an idle room, unless something was just sent to it.
     pub fn forget(&self, room: &Room, inbox: &mpsc::Receiver<ToRoom>) -> bool {
         let mut rooms = lock(&self.rooms);
         // One of these is the room's own, two are in the table of rooms.
@@ -262,7 +262,7 @@ impl<S: Store> Node<S> {
         }
     }
 
-    /// Tables with a running clock are held, even if nobody looks: their flags fall.
+    /// Tables with a running clock are held, even without connections: their flags fall.
     async fn wake_clocks(self: Arc<Self>) {
         let running = loop {
             match self.store.running().await {

@@ -49,7 +49,7 @@ pub(crate) enum ToRoom {
     Flush(oneshot::Sender<()>),
 }
 
-/// What somebody who looks at a table sees.
+/// What a visitor of a table sees.
 pub(crate) struct Look {
     pub summary: Summary,
     pub root: String,
@@ -326,7 +326,7 @@ fn id_of(message: &ToServer) -> Option<CommandId> {
 }
 
 impl<S: Store> Node<S> {
-    /// What somebody sees who looks at a table.
+    /// What a visitor of a table sees.
     pub async fn look(
         &self,
         room: &Room,

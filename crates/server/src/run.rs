@@ -102,7 +102,7 @@ pub fn run(settings: Run, tell: impl FnOnce(SocketAddr)) -> Result<(), RunError>
 /// no tokens, names and addresses in it.
 pub fn log(as_json: bool) {
     let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_target(false);
-    // The only error is that somebody logs already.
+    // The only error is that a log is there already.
     let _ = match as_json {
         true => lines.json().try_init(),
         false => lines.with_ansi(false).try_init(),

@@ -124,7 +124,7 @@ async fn of_64_claims_at_once_one_wins_and_the_others_watch() {
             }
         }
         assert_eq!(winners.len(), 1);
-        // The same device may ask again, and the link for watching invites nobody.
+        // The same device may ask again, and the link for watching gives no seat.
         assert_eq!(server.join(&winners[0], &table.id).await.status, 200);
         let watched = server.join(&device("Eve"), &table.watch).await;
         assert_eq!((watched.status, watched.refused()), (403, Refused::NotYours));
@@ -408,7 +408,7 @@ async fn a_reader_that_is_slow_gets_a_state_and_holds_nobody_up() {
         one.until(|message| matches!(message, ToClient::State(_))).await;
     }
     play(&mut one, &mut two, 20).await;
-    // Whoever was slow has no gap: what it missed is in a state.
+    // A slow reader has no gap: what it missed is in a state.
     let mut last = slow.pop().unwrap();
     last.reach(one.length()).await;
     assert_eq!(last.game, one.game);
@@ -533,7 +533,7 @@ async fn idle_tables_leave_the_memory_and_too_many_are_refused() {
     assert_eq!(held.len(), 4);
     assert!(matches!(&refused, Some(WsError::Http(answer)) if answer.status() == 503));
     drop(held);
-    // Once nobody looks at them, there is room for others.
+    // Once they have no connections, there is room for others.
     for id in &tables {
         eventually(|| async { look(id).await.status == 200 }).await;
     }

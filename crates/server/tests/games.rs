@@ -169,7 +169,7 @@ async fn a_flag_falls_by_itself_even_if_nobody_looks() {
     assert!(matches!(&flag, ToClient::Happened(h) if h.command == "1 flag"), "{flag:?}");
     assert!(two.is_over());
     server.stop().await;
-    // The same after a start: the flag of a game that nobody has opened falls too.
+    // The same after a start: the flag of a game that was not opened falls too.
     let server = start(store.clone(), free()).await;
     server.table(&ann, &bob, terms).await;
     server.stop().await;
@@ -212,7 +212,7 @@ async fn the_lobby_shows_open_invitations_that_are_listed() {
     let lobby = Lobby::read(&server.get("/api/v1/lobby").await.body).unwrap();
     assert_eq!(lobby.games.len(), 1);
     assert_eq!((&lobby.games[0].id, lobby.games[0].name.as_str()), (&id, "Ann"));
-    // Somebody who looks at the invitation with a token gets a seat in the same connection.
+    // A guest who looks at the invitation with a token gets a seat in the same connection.
     let mut two = server.connect(&bob, &id).await;
     assert_eq!((two.you, two.game.is_none()), (None, true));
     assert_eq!(two.act("drop d").await, Err(Refused::Rules(Refusal::Spectator)));

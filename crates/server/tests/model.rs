@@ -150,7 +150,7 @@ impl World {
         self.net.insert(Message::ToClient { client, connection, news });
     }
 
-    /// A player may have gone to another node meanwhile; then the answer reaches nobody.
+    /// A player may have gone to another node meanwhile; then the answer is lost.
     fn answer(&mut self, node: u8, client: u8, news: News) {
         if self.clients[client as usize].node == Some(node) {
             self.send(client, news);

@@ -238,7 +238,7 @@ pub struct Tidy {
     pub open_before_ms: u64,
     /// Games that ended before this.
     pub over_before_ms: u64,
-    /// Games that nobody has touched since this. Older gaps go as well.
+    /// Games that were not touched since this. Older gaps go as well.
     pub idle_before_ms: u64,
     /// How many of each kind.
     pub at_most: u32,

@@ -44,7 +44,7 @@ pub enum Phase {
     Over,
 }
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerState {
     /// The name.

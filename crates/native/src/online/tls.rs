@@ -15,7 +15,7 @@ fn provider() -> Arc<CryptoProvider> {
 /// For sockets.
 pub fn for_sockets() -> Result<Arc<ClientConfig>, rustls::Error> {
     let mut roots = RootCertStore::empty();
-    // What can't be read trusts nobody; a server whose certificate needs it is reported as not trusted.
+    // Certificates that can't be read are not trusted; a server whose certificate needs it is reported as not trusted.
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     let builder = ClientConfig::builder_with_provider(provider());
     let builder = builder.with_safe_default_protocol_versions()?;

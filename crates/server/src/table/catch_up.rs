@@ -145,7 +145,7 @@ impl Table {
         self.end(Refused::NoSuchGame, out);
     }
 
-    /// What is stored can't be read. Nothing is changed, nobody is told a wrong state.
+    /// What is stored can't be read. Nothing is changed, and no wrong state is told.
     fn is_broken(&mut self, out: &mut Vec<Output>) {
         self.end(Refused::Broken, out);
     }

@@ -58,7 +58,7 @@ pub struct House {
 /// Something that arrives.
 #[derive(Debug)]
 pub enum Input {
-    /// Somebody opened a connection.
+    /// A connection was opened.
     Connect {
         /// Its number.
         conn: ConnId,
@@ -82,7 +82,7 @@ pub enum Input {
     Missed(ConnId),
     /// The store's answer to what it was asked.
     Stored(Answer),
-    /// The table has changed in the store: another node, or somebody joined.
+    /// The table has changed in the store: by another node, or by a guest who joined.
     Changed,
     /// A computer's thought about the game after so many commands; `None` if it could not think.
     Thought {
@@ -236,7 +236,7 @@ const MOST_WAITING: usize = 64;
 /// After so many commands nothing more can be offered, so that a game comes to an end.
 const MOST_WITH_OFFERS: usize = 1_000;
 
-/// A reload or a change of network takes so long; nobody needs to be told of it.
+/// A reload or a change of network takes so long; the other side need not be told of it.
 const BLINK_MS: u64 = 2_000;
 
 /// How often nodes say who is there, and for how long that counts.
@@ -486,7 +486,7 @@ impl Table {
         times.chain(blink).min().map(|at| at.max(now.wall_ms + 1))
     }
 
-    /// May it be forgotten? Nobody is here, and nothing is under way.
+    /// May it be forgotten? There are no connections, and nothing is under way.
     pub fn is_idle(&self) -> bool {
         let has_clock = self
             .game

@@ -170,8 +170,8 @@ fn roots(file: Option<&str>) -> Result<RootCertStore, OpenProblem> {
     if roots.is_empty() { Err(bad()) } else { Ok(roots) }
 }
 
-/// Believes every certificate, as `sslmode=require` asks for: what is sent can't be read on the way, but
-/// whoever stands in the middle can. Signatures are checked all the same.
+/// Believes every certificate, as `sslmode=require` asks for: what is sent can't be read on the way, except by
+/// an attacker who takes the server's place. Signatures are checked all the same.
 #[derive(Debug)]
 struct AnyCertificate(Arc<CryptoProvider>);
 

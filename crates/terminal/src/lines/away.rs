@@ -154,7 +154,7 @@ impl Online {
 }
 
 impl Drop for Online {
-    /// The table sees at once that nobody is there.
+    /// The table sees at once that the player has left.
     fn drop(&mut self) {
         self.link.leave();
         self.do_orders();

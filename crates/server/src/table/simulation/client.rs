@@ -9,7 +9,7 @@ use fourline_rules::Column;
 use fourline_wire::{CommandId, Phase, Refused, ToClient, ToServer, read_command};
 use std::collections::BTreeMap;
 
-/// Who somebody at the table is.
+/// Who a client at the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
     Player(Seat),

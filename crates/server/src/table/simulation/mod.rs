@@ -19,7 +19,7 @@ pub(crate) enum Fault {
     AcknowledgesEarly,
     /// A command is carried out although another node has stored one at its place.
     IgnoresConflicts,
-    /// A command is carried out for the seat to move, whoever sent it.
+    /// A command is carried out for the seat to move, even if another one sent it.
     TrustsEverySeat,
     /// A repeated command is taken for another one.
     ForgetsIds,

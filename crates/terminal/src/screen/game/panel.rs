@@ -52,7 +52,7 @@ impl Status {
             true => (detail, skin.dim()),
             false => (remark, skin.warning()),
         };
-        // Nothing is more important than that there is no connection, or nobody.
+        // Nothing is more important than that there is no connection, or no opponent.
         let detail = match speaker.away(view, house.now_ms()) {
             Some(away) if view.prompt != Prompt::Open => (away, skin.warning()),
             _ => detail,
