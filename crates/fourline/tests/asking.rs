@@ -41,6 +41,8 @@ fn menu(variables: &[(&str, &str)], says: &str) -> (Pty, tempfile::TempDir) {
         pty.send(says);
     }
     pty.see(MENU);
+    // The bar of keys is drawn last: all of the page is there.
+    pty.see("q quit");
     (pty, folder)
 }
 
