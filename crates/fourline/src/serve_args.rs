@@ -37,6 +37,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", value_parser = value::listen)]
     pub listen: Option<SocketAddr>,
 
+    #[allow(rustdoc::bare_urls, reason = "the help of a flag is shown as it is written")]
     /// Address that people type to come here, such as https://play.example.org
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
