@@ -180,6 +180,8 @@ test("offers, takebacks and resigning by keyboard alone; a rematch with sides sw
     await second.keyboard.press("d");
     await headed(first, /accept a draw/);
     await first.keyboard.press("n");
+    // Resigning before the answer is there would come too late for the server.
+    await second.waitForFunction(() => /declines\./.test(document.body.textContent));
     await headed(second, "Your turn");
     // No help while one plays another person.
     await second.keyboard.press("s");
