@@ -1,5 +1,5 @@
 //! The page for a table, with a title and a description of it: what is shown where a link is sent to
-//! somebody. Programs that show previews run no scripts.
+//! a reader. Programs that show previews run no scripts.
 
 use crate::node::Shared;
 use axum::body::Body;
