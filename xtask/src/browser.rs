@@ -47,20 +47,29 @@ fn test_file(browser: &str, file: &Path) -> Result<()> {
 }
 
 /// How fast the solver is in the browser, held against a native run.
-pub fn speed() -> Result<Verdict> {
+pub fn speed(positions: Option<&str>) -> Result<()> {
     let module = ["--package", "fourline-wasm-check", "--profile", "engine"];
     let target = ["--target", "wasm32-unknown-unknown", "--lib"];
     crate::cargo(&[&["build", "--locked"][..], &module, &target].concat(), &[])?;
     let example = ["--package", "fourline-solver", "--release", "--example", "pace"];
-    crate::cargo(&[&["build", "--locked"][..], &example].concat(), &[])?;
+    for vectors in ["512", "256", "none"] {
+        let folder = format!("target/pace-{vectors}");
+        let flags = match vectors {
+            "512" => String::new(),
+            narrower => format!("--cfg fourline_vectors=\"{narrower}\""),
+        };
+        let build = [&["build", "--locked", "--target-dir", &folder][..], &example].concat();
+        crate::cargo(&build, &[("RUSTFLAGS", &flags)])?;
+    }
     if !root().join(web::SITE).exists() {
         web::build()?;
     }
     if let Some(lacking) = prepare(&FOR_TESTS)? {
-        return Ok(Verdict::Skipped(lacking));
+        bail!("{lacking}");
     }
-    run("chromium", &FOR_TESTS, &[], &[root().join("web-tests/speed.mjs")])?;
-    Ok(Verdict::Passed)
+    let script = root().join("web-tests/speed.mjs");
+    let files: Vec<_> = [script].into_iter().chain(positions.map(PathBuf::from)).collect();
+    run("chromium", &FOR_TESTS, &[], &files)
 }
 
 /// What Lighthouse says about the page in its mobile setting, and how soon it can be used here.

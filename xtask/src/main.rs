@@ -47,7 +47,8 @@ Not part of ci:
 
   serve [--port PORT]  builds the site and serves it on this machine (port 4444)
   lighthouse      what Lighthouse says about the page on a slow phone; fails below 95
-  web-speed       how fast the solver is in the browser, held against a native run
+  web-speed [FILE] how fast the solver is in the browser, held against native runs; positions are
+                  drawn, or those of a file of lines of moves and a score
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   fuzz            ten million texts of noise for each parser of other programs' lines and files
   kills           300 games of lines and screen are killed at random moments; each must go on
@@ -114,7 +115,8 @@ fn main() -> ExitCode {
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
         ["lighthouse"] => run(&[("lighthouse", browser::lighthouse)]),
-        ["web-speed"] => run(&[("web-speed", browser::speed)]),
+        ["web-speed"] => browser::speed(None),
+        ["web-speed", file] => browser::speed(Some(file)),
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
         ["words"] => run(&[("words", words::write)]),

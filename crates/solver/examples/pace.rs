@@ -1,6 +1,7 @@
-//! A hundred positions from the middle of games, drawn from a seed, as lines `moves score`; on the error
-//! stream the mean time for one in microseconds: of each position the best of some rounds, because other programs
-//! may be at work, and always with an empty table. `pace [ROUNDS]`. The browser is held against it: `cargo xtask web-speed`.
+//! A hundred positions from the middle of games, drawn from a seed, or those of a file of lines `moves score`;
+//! printed as such lines. On the error stream the mean time for one in microseconds: of each position the best of
+//! some rounds, because other programs may be at work, and always with an empty table. `pace [ROUNDS [FILE]]`. The
+//! browser is held against it: `cargo xtask web-speed`.
 
 use fourline_rules::{Column, Outcome, Position, Shape, Side};
 use fourline_solver::{Control, Options, Solver};
@@ -26,14 +27,16 @@ impl Chance {
 
 fn main() {
     let rounds = std::env::args().nth(1).map_or(1, |text| text.parse().expect("rounds"));
-    let mut chance = Chance(4);
-    let mut positions = Vec::new();
-    while positions.len() < POSITIONS {
-        positions.extend(drawn(&mut chance));
-    }
+    let positions = match std::env::args().nth(2) {
+        Some(file) => read(&std::fs::read_to_string(file).expect("the file can be read")),
+        None => {
+            let mut chance = Chance(4);
+            std::iter::from_fn(|| Some(drawn(&mut chance))).flatten().take(POSITIONS).collect()
+        }
+    };
     let options = Options { memory_bytes: 4 << 20, threads: 1 };
     let mut solver = Solver::new(options).expect("four megabytes");
-    let mut best = vec![f64::INFINITY; POSITIONS];
+    let mut best = vec![f64::INFINITY; positions.len()];
     for round in 0..rounds {
         for ((moves, position), best) in positions.iter().zip(&mut best) {
             solver.forget();
@@ -45,7 +48,21 @@ fn main() {
             }
         }
     }
-    eprintln!("{:.1}", best.iter().sum::<f64>() / POSITIONS as f64 * 1e6);
+    eprintln!("{:.1}", best.iter().sum::<f64>() / best.len() as f64 * 1e6);
+}
+
+/// The first hundred positions of a file of lines `moves score`.
+fn read(text: &str) -> Vec<(String, Position)> {
+    let place = |line: &str| {
+        let moves = line.split(' ').next().expect("moves").to_string();
+        let mut position = Position::empty(Shape::CLASSIC);
+        for (number, digit) in moves.bytes().enumerate() {
+            let side = if number % 2 == 0 { Side::First } else { Side::Second };
+            position.drop(side, Column::new(digit - b'1')).expect("a move that is possible");
+        }
+        (moves, position)
+    };
+    text.lines().take(POSITIONS).map(place).collect()
 }
 
 /// A position in which neither side has won or can win at once.

@@ -118,15 +118,19 @@ mod x86 {
 
     /// Declares a processor type and the search compiled for it.
     macro_rules! processor {
-        ($(#[$doc:meta])* $name:ident: $enable:literal, [$($feature:tt)+] $($lanes:item)*) => {
+        (
+            $(#[$doc:meta])*
+            $name:ident unless $left_out:meta: $enable:literal, [$($feature:tt)+] $($lanes:item)*
+        ) => {
             $(#[$doc])*
             pub(crate) struct $name(());
 
             impl $name {
-                /// Whether this machine has the instructions. Only then may the type be used.
+                /// Whether this machine has the instructions. Only then may the type be used. A build
+                /// for a comparison can leave them out.
                 pub(crate) fn is_here() -> bool {
                     static HERE: LazyLock<bool> =
-                        LazyLock::new(|| processor!(@all $($feature)+));
+                        LazyLock::new(|| !cfg!($left_out) && processor!(@all $($feature)+));
                     *HERE
                 }
             }
@@ -207,7 +211,8 @@ mod x86 {
 
     processor! {
         /// Vectors of 512 bits, all lanes of 7x6 in one register.
-        Avx512: "avx512f,avx512bw,avx512dq,avx512vl,avx512vpopcntdq,bmi1,bmi2,popcnt,lzcnt",
+        Avx512 unless any(fourline_vectors = "none", fourline_vectors = "256"):
+        "avx512f,avx512bw,avx512dq,avx512vl,avx512vpopcntdq,bmi1,bmi2,popcnt,lzcnt",
         ["avx512f" "avx512bw" "avx512dq" "avx512vl" "avx512vpopcntdq" "bmi1" "bmi2" "popcnt" "lzcnt"]
         #[inline(always)]
         fn by_column<const L: usize>(cells: u64, columns: &Lanes<L>) -> Lanes<L> {
@@ -236,7 +241,7 @@ mod x86 {
 
     processor! {
         /// Vectors of 256 bits.
-        Avx2: "avx2,bmi1,bmi2,popcnt,lzcnt",
+        Avx2 unless fourline_vectors = "none": "avx2,bmi1,bmi2,popcnt,lzcnt",
         ["avx2" "bmi1" "bmi2" "popcnt" "lzcnt"]
     }
 }
