@@ -72,6 +72,16 @@ pub fn speed(positions: Option<&str>) -> Result<()> {
     run("chromium", &FOR_TESTS, &[], &files)
 }
 
+/// How long level 10 thinks in the page.
+pub fn answers() -> Result<Verdict> {
+    web::build()?;
+    if let Some(lacking) = prepare(&FOR_TESTS)? {
+        return Ok(Verdict::Skipped(lacking));
+    }
+    run("chromium", &FOR_TESTS, &[], &[root().join("web-tests/answers.mjs")])?;
+    Ok(Verdict::Passed)
+}
+
 /// What Lighthouse says about the page in its mobile setting, and how soon it can be used here.
 pub fn lighthouse() -> Result<Verdict> {
     web::build()?;

@@ -49,6 +49,7 @@ Not part of ci:
   lighthouse      what Lighthouse says about the page on a slow phone; fails below 95
   web-speed [FILE] how fast the solver is in the browser, held against native runs; positions are
                   drawn, or those of a file of lines of moves and a score
+  web-answers     how long level 10 thinks in the page, in whole games
   long            every test, long ones in their long form (FOURLINE_LONG=1)
   fuzz            ten million texts of noise for each parser of other programs' lines and files
   kills           300 games of lines and screen are killed at random moments; each must go on
@@ -115,6 +116,7 @@ fn main() -> ExitCode {
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
         ["lighthouse"] => run(&[("lighthouse", browser::lighthouse)]),
+        ["web-answers"] => run(&[("web-answers", browser::answers)]),
         ["web-speed"] => browser::speed(None),
         ["web-speed", file] => browser::speed(Some(file)),
         ["mutants"] => mutants::run("game"),
