@@ -61,7 +61,7 @@ mod real {
         let tell = |address: SocketAddr| {
             // If nothing can be printed, the address still works.
             let _ = match public {
-                Some(url) => say(&serving::at_public_url(language(), url, address)),
+                Some(url) => say(&serving::at_public_url(language(), address, url)),
                 None => say(&commands::serving(language(), address)),
             };
         };

@@ -103,6 +103,22 @@ fn games_are_there_after_a_restart_and_in_a_backup() {
 }
 
 #[test]
+fn it_says_its_public_address_and_where_it_listens() {
+    let (page, data) = (page(), tempfile::tempdir().unwrap());
+    let public = ["--public-url", "https://play.example.org", "--trusted-proxy", "127.0.0.1"];
+    let folder = ["--folder", page.path().to_str().unwrap()];
+    let listen = ["serve", "--listen", "127.0.0.1:0"];
+    let arguments = [&listen[..], &public, &folder].concat();
+    let mut child = fourline(&arguments, data.path()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let said = "Fourline is at https://play.example.org/ and listens on 127.0.0.1:";
+    assert!(line.starts_with(said), "{line}");
+}
+
+#[test]
 fn what_is_unsafe_or_wrong_is_refused_before_anything_is_done() {
     let (page, data) = (page(), tempfile::tempdir().unwrap());
     let folder = ["serve", "--folder", page.path().to_str().unwrap()];
