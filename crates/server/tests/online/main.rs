@@ -14,11 +14,13 @@
 mod common;
 
 mod kills;
+mod linked;
 mod load;
 mod nodes;
 mod pairs;
 mod players;
 mod process;
+mod restart;
 
 /// Not a test but the server: this program starts itself again with it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
