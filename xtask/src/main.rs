@@ -216,11 +216,14 @@ fn long() -> Result<Verdict> {
     cargo(&TESTS, &environment)
 }
 
-/// The corpus is in `crates/programs/corpus`.
+/// The corpora are in `crates/programs/corpus` and `crates/wire/corpus`.
 fn fuzz() -> Result<Verdict> {
-    let test =
-        ["test", "--release", "--locked", "--package", "fourline-programs", "--test", "fuzz"];
-    cargo(&test, &[("FOURLINE_FUZZ", "10000000")])
+    let packages = ["fourline-programs", "fourline-wire", "fourline-server"];
+    for package in packages {
+        let test = ["test", "--release", "--locked", "--package", package, "--test", "fuzz"];
+        cargo(&[&test[..], &["--", "--nocapture"]].concat(), &[("FOURLINE_FUZZ", "10000000")])?;
+    }
+    Ok(Verdict::Passed)
 }
 
 /// Half of the games by lines, half on the full screen.

@@ -53,7 +53,7 @@ pub fn abuse() -> Result<Verdict> {
         ("FOURLINE_ONLINE_STALLED", "1000"),
         ("FOURLINE_ONLINE_FLOODERS", "100"),
         ("FOURLINE_ONLINE_ROUNDS", "5"),
-        ("FOURLINE_ONLINE_SECONDS", "8"),
+        ("FOURLINE_ONLINE_SECONDS", "10"),
         ("FOURLINE_ONLINE_MOST_RATIO", "2"),
     ];
     run(&RELEASE, "flood::", &size)

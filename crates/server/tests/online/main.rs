@@ -7,12 +7,14 @@
 //!              happens, and their journals
 //!  kills.rs    cargo xtask online-kills        restart.rs  cargo xtask online-restart
 //!  load.rs     cargo xtask online-load         flood.rs    cargo xtask online-abuse
-//!  nodes.rs    two nodes on one Postgres
+//!  nodes.rs    two nodes on one Postgres       crowd.rs    those who mean no good
 //! ```
 
 #[path = "../common/mod.rs"]
 mod common;
 
+mod crowd;
+mod flood;
 mod kills;
 mod linked;
 mod load;
@@ -27,6 +29,13 @@ mod restart;
 #[ignore = "the server of the other tests"]
 async fn the_server() {
     process::serve().await;
+}
+
+/// Not a test but those who mean no good.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "the crowd of another test"]
+async fn the_crowd() {
+    crowd::be().await;
 }
 
 /// A number that a task sets, or that of every day.

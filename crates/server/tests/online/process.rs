@@ -17,6 +17,8 @@ const LIMITS: &str = "FOURLINE_ONLINE_LIMITS";
 pub enum Limits {
     /// Those of every server.
     Usual,
+    /// The same, and who does not answer is given up soon.
+    Hasty,
     /// None that the many players of a test on one machine would notice.
     Free,
 }
@@ -27,7 +29,8 @@ pub async fn serve() {
     let listener = tokio::net::TcpListener::bind(format!("127.0.0.1:{port}")).await.unwrap();
     let store = AnyStore::open(&database).await.unwrap();
     let usual = match std::env::var(LIMITS).as_deref() {
-        Ok("usual") => Config::default(),
+        Ok("Usual") => Config::default(),
+        Ok("Hasty") => Config { heartbeat_ms: [3_000, 9_000], ..Config::default() },
         _ => Config { most_sockets_per_address: 20_000, ..common::free() },
     };
     let config = Config { has_peers: database.contains("://"), ..usual };
@@ -51,7 +54,7 @@ impl Process {
             .args(["--ignored", "--exact", "the_server", "--nocapture"])
             .env(DATABASE, database)
             .env(PORT, port.to_string())
-            .env(LIMITS, if limits == Limits::Usual { "usual" } else { "free" })
+            .env(LIMITS, format!("{limits:?}"))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

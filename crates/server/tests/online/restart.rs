@@ -89,7 +89,7 @@ async fn play_on(world: Arc<World>, n: u64) -> (Journal, Vec<Duration>) {
 
 /// Plays a game, or as far as it goes until the end.
 async fn live(world: Arc<World>, mut player: Linked) -> Linked {
-    while !player.is_done() && !(world.is_over() && player.is_quiet()) {
+    while !(player.is_done() || world.is_over() && player.is_quiet()) {
         if !world.is_over() {
             player.move_if_due();
         }
