@@ -55,7 +55,24 @@ pub async fn start(store: impl Store, config: Config) -> Server {
     start_on(listener, store, config)
 }
 
+/// The same, with a second address for what is counted.
+pub async fn start_counted(store: impl Store, config: Config) -> (Server, SocketAddr) {
+    let bind = async || TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let (listener, metrics) = (bind().await, bind().await);
+    let address = metrics.local_addr().unwrap();
+    (start_with(listener, store, config, Some(metrics)), address)
+}
+
 pub fn start_on(listener: TcpListener, store: impl Store, config: Config) -> Server {
+    start_with(listener, store, config, None)
+}
+
+fn start_with(
+    listener: TcpListener,
+    store: impl Store,
+    config: Config,
+    metrics: Option<TcpListener>,
+) -> Server {
     let address = listener.local_addr().unwrap();
     let (end, ended) = oneshot::channel::<()>();
     let page = |name: &str| (name.to_string(), PAGE.as_bytes().to_vec());
@@ -63,7 +80,7 @@ pub fn start_on(listener: TcpListener, store: impl Store, config: Config) -> Ser
     let ended = async {
         let _ = ended.await;
     };
-    let task = tokio::spawn(serve_on(listener, site, store, config, None, ended));
+    let task = tokio::spawn(serve_on(listener, site, store, config, metrics, ended));
     Server { address, end: Some(end), task }
 }
 

@@ -8,6 +8,7 @@
 //!  kills.rs    cargo xtask online-kills        restart.rs  cargo xtask online-restart
 //!  load.rs     cargo xtask online-load         flood.rs    cargo xtask online-abuse
 //!  nodes.rs    two nodes on one Postgres       crowd.rs    those who mean no good
+//!  full.rs     a Postgres that can't write
 //! ```
 
 #[path = "../common/mod.rs"]
@@ -15,6 +16,7 @@ mod common;
 
 mod crowd;
 mod flood;
+mod full;
 mod kills;
 mod linked;
 mod load;
