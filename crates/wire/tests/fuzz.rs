@@ -73,7 +73,10 @@ fn requests() {
             }
         }
         if let Ok(json) = Json::read(text) {
-            assert_eq!(Json::read(&json.write()).as_ref(), Ok(&json), "{text:?}");
+            // Numbers that no message has are not written again.
+            let written = json.write();
+            let again = Json::read(&written).map(|json| json.write());
+            assert_eq!(again.as_ref(), Ok(&written), "{text:?}");
         }
     });
 }
