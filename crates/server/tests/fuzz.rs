@@ -1,5 +1,5 @@
 //! Noise for the server itself, by real sockets: frames that were changed, as text and as bytes, and bodies of
-//! requests. It answers or closes, never panics, and honest games go on. `cargo xtask fuzz` sends a million.
+//! requests. It answers or closes, never panics, and honest games go on. `cargo xtask fuzz` sends ten million frames.
 
 mod common;
 
@@ -10,6 +10,7 @@ use common::{Device, classic, device, free, play, start};
 use fourline_players::{Dice, Draw};
 use fourline_server::memory::Memory;
 use fourline_wire::{Refused, TableId};
+use noise::inputs;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,11 +26,6 @@ static PANICS: AtomicU64 = AtomicU64::new(0);
 
 fn corpus(folder: &str) -> Vec<Vec<u8>> {
     noise::corpus(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../wire/corpus").join(folder))
-}
-
-/// How much goes through real sockets: a tenth of what parsers get.
-fn sent() -> u64 {
-    noise::inputs() / 10
 }
 
 fn count_panics() {
@@ -102,7 +98,7 @@ async fn changed_frames_never_break_the_server() {
     let (ann, bob) = (device("Ann"), device("Bob"));
     let mut sent_frames = 0;
     let mut round = 0;
-    while sent_frames < sent() {
+    while sent_frames < inputs() {
         let table = server.table(&ann, &bob, classic()).await;
         // Players, one of them twice, and a spectator.
         for (seat, seed) in [Some(&ann), Some(&bob), Some(&ann), None].into_iter().zip(0..) {
@@ -131,7 +127,7 @@ async fn changed_requests_never_break_the_server() {
     let ann = device("Ann");
     let table = server.create(&ann, classic()).await;
     let join = format!("/api/v1/games/{}/join", table.id);
-    for number in 0..sent() / 20 {
+    for number in 0..inputs() / 200 {
         let body = noise::changed(&corpus, LETTERS, &mut dice);
         let path = if number % 2 == 0 { "/api/v1/games" } else { &join };
         let answer = server.post(&device("Eve"), path, &body).await;
