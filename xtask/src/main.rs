@@ -5,8 +5,8 @@ mod edges;
 mod engines;
 mod licences;
 mod literals;
-mod load;
 mod mutants;
+mod online;
 mod referee;
 mod report;
 mod store;
@@ -51,7 +51,8 @@ Not part of ci:
                   drawn, or those of a file of lines of moves and a score
   web-answers     how long level 10 thinks in the page, in whole games
   long            every test, long ones in their long form (FOURLINE_LONG=1)
-  fuzz            ten million texts of noise for each parser of other programs' lines and files
+  fuzz            ten million texts of noise for each parser of other programs' lines and files, and
+                  of messages and requests to the server
   kills           300 games of lines and screen are killed at random moments; each must go on
   online-load     10,000 sockets and 1,000 moves a second for a minute, client and server on this machine:
                   one node on SQLite, two on Postgres; how long moves take, what a socket costs
@@ -59,8 +60,13 @@ Not part of ci:
                   the same seat; with SQLite and Postgres
   store-kills     300 kills of a program that keeps commands, 100 of Postgres; nothing may be lost
   store-pace      how many commands a second are kept, and how long each waits for it
-  online-kills [N] kills the server N times (1000) under 200 games in flight; what its clients were told
-                  must be there
+  online-kills [server|nodes|postgres] [N]
+                  kills the server 1000 times, one node of two or Postgres 100 times, or N times, under 200
+                  games in flight; what the clients were told must be there
+  online-restart  stops and starts two nodes one after the other under 500 games; everybody is back within
+                  3 seconds, and nothing is lost
+  online-abuse    how long moves of 500 honest games take, without and with 1,000 stalled readers and 100
+                  flooders beside them; fails if it is more than twice as long
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
   words           writes the Rust of the catalogues, and says what is missing in a language
@@ -106,12 +112,16 @@ fn main() -> ExitCode {
         ["ci"] => run(&CHECKS),
         ["long"] => run(&[("long", long)]),
         ["kills"] => run(&[("kills", kills)]),
-        ["online-load"] => run(&[("online-load", load::run)]),
+        ["online-load"] => run(&[("online-load", online::load)]),
+        ["online-restart"] => run(&[("online-restart", online::restart)]),
+        ["online-abuse"] => run(&[("online-abuse", online::abuse)]),
         ["online-races"] => run(&[("online-races", store::races)]),
         ["store-kills"] => run(&[("store-kills", store::kills)]),
         ["store-pace"] => run(&[("store-pace", store::pace)]),
-        ["online-kills"] => online_kills("1000"),
-        ["online-kills", kills] => online_kills(kills),
+        ["online-kills"] => online::kills("server", "1000"),
+        ["online-kills", "server"] => online::kills("server", "1000"),
+        ["online-kills", what] => online::kills(what, "100"),
+        ["online-kills", what, kills] => online::kills(what, kills),
         ["fuzz"] => run(&[("fuzz", fuzz)]),
         ["serve"] => web::serve(None),
         ["serve", "--port", port] => web::serve(Some(port)),
@@ -176,22 +186,6 @@ fn run(checks: &[Check]) -> Result<()> {
     failed.map_or(Ok(()), Err)
 }
 
-/// The server of online games is killed so many times, under 200 games in flight.
-fn online_kills(kills: &str) -> Result<()> {
-    let test = [
-        "test",
-        "--locked",
-        "-p",
-        "fourline-server",
-        "--test",
-        "online_kills",
-        "--",
-        "--nocapture",
-    ];
-    let environment = [("FOURLINE_ONLINE_KILLS", kills), ("FOURLINE_ONLINE_GAMES", "200")];
-    cargo(&test, &environment).map(|_| ())
-}
-
 fn format() -> Result<Verdict> {
     need_component("rustfmt", &["fmt", "--version"])?;
     cargo(&["fmt", "--all", "--check"], &[])
@@ -222,11 +216,14 @@ fn long() -> Result<Verdict> {
     cargo(&TESTS, &environment)
 }
 
-/// The corpus is in `crates/programs/corpus`.
+/// The corpora are in `crates/programs/corpus` and `crates/wire/corpus`.
 fn fuzz() -> Result<Verdict> {
-    let test =
-        ["test", "--release", "--locked", "--package", "fourline-programs", "--test", "fuzz"];
-    cargo(&test, &[("FOURLINE_FUZZ", "10000000")])
+    let packages = ["fourline-programs", "fourline-wire", "fourline-server"];
+    for package in packages {
+        let test = ["test", "--release", "--locked", "--package", package, "--test", "fuzz"];
+        cargo(&[&test[..], &["--", "--nocapture"]].concat(), &[("FOURLINE_FUZZ", "10000000")])?;
+    }
+    Ok(Verdict::Passed)
 }
 
 /// Half of the games by lines, half on the full screen.

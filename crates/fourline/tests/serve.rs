@@ -148,3 +148,61 @@ fn what_is_unsafe_or_wrong_is_refused_before_anything_is_done() {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "not a database");
 }
+
+/// What is said about a database of a newer version.
+fn refuses_newer(arguments: &[&str], data: &Path) {
+    let output = run(&[&["serve", "--listen", "0"], arguments].concat(), data);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(output.stdout.is_empty(), "it never says that it can be reached: {output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("newer version of Fourline") && said.contains("schema 99"), "{said}");
+    assert!(said.contains("nothing was changed") && said.contains("use that version"), "{said}");
+}
+
+#[test]
+fn a_newer_file_is_refused_and_left_alone() {
+    let (page, data) = (page(), tempfile::tempdir().unwrap());
+    let arguments =
+        ["--folder", page.path().to_str().unwrap(), "--data", data.path().to_str().unwrap()];
+    let server = Server::start(&arguments, data.path());
+    let made = server.ask("POST /api/v1/games", r#"{"terms":{"rules":"classic"},"name":"Ann"}"#);
+    assert!(made.starts_with("HTTP/1.1 201"), "{made}");
+    server.stop();
+    // The version is a number in the head of the file.
+    let file = data.path().join("online.sqlite");
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
+    std::fs::write(&file, &bytes).unwrap();
+    refuses_newer(&arguments, data.path());
+    assert!(std::fs::read(&file).unwrap() == bytes, "the file is as it was");
+    let backup = data.path().join("copy.sqlite");
+    let data_folder = data.path().to_str().unwrap();
+    let tried = ["serve", "--data", data_folder, "backup", backup.to_str().unwrap()];
+    let output = run(&tried, data.path());
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("newer"), "{output:?}");
+    assert!(!backup.exists() && std::fs::read(&file).unwrap() == bytes);
+}
+
+#[test]
+fn a_newer_postgres_is_refused_and_left_alone() {
+    let postgres = fourline_test_postgres::TestPostgres::start().unwrap();
+    let (page, data) = (page(), tempfile::tempdir().unwrap());
+    let address = postgres.address();
+    let arguments = ["--folder", page.path().to_str().unwrap(), "--database", &address];
+    let server = Server::start(&arguments, data.path());
+    let made = server.ask("POST /api/v1/games", r#"{"terms":{"rules":"classic"},"name":"Ann"}"#);
+    assert!(made.starts_with("HTTP/1.1 201"), "{made}");
+    server.stop();
+    postgres.run("UPDATE fourline.version SET version = 99").unwrap();
+    let everything = || {
+        let tables = "SELECT table_name, column_name, data_type FROM information_schema.columns \
+                      WHERE table_schema = 'fourline' ORDER BY 1, 2";
+        let rows = ["version", "tables", "commands", "pulse", "gaps"];
+        let rows = rows.map(|table| postgres.run(&format!("SELECT * FROM fourline.{table}")));
+        (postgres.run(tables).unwrap(), rows.map(Result::unwrap))
+    };
+    let before = everything();
+    refuses_newer(&arguments, data.path());
+    assert_eq!(everything(), before);
+}

@@ -1,55 +1,25 @@
 //! Noise for every parser: texts of the corpus, changed at random, and random bytes. Every day a short run; `cargo
 //! xtask fuzz` makes ten million inputs for each. An input that broke something is added to the corpus.
 
-use fourline_players::{Books, Dice, Draw};
+mod noise;
+
+use fourline_players::{Books, Dice};
 use fourline_programs::notation::{Context, Form, find_out};
 use fourline_programs::referee::Dialogue;
 use fourline_programs::uci::{Answer, Effect, Engine};
 use fourline_rules::{Rules, Shape};
 use fourline_words::Language;
+use noise::inputs;
 use std::path::Path;
 
-/// Inputs for each parser.
-fn inputs() -> u64 {
-    let asked = std::env::var("FOURLINE_FUZZ").ok();
-    asked.map_or(20_000, |text| text.parse().expect("FOURLINE_FUZZ is a number"))
-}
-
-/// The texts of a folder of the corpus, by name.
+/// The texts of a folder of the corpus.
 fn corpus(folder: &str) -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(folder);
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
-    files.sort();
-    files.into_iter().map(|file| std::fs::read(file).unwrap()).collect()
+    noise::corpus(&Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(folder))
 }
 
-/// A text of the corpus with a few changes: bytes changed, left out or doubled, pieces of other texts.
+/// A text of the corpus with a few changes.
 fn changed(corpus: &[Vec<u8>], dice: &mut Dice) -> String {
-    let mut text = corpus[dice.below(corpus.len())].clone();
-    for _ in 0..=dice.below(6) {
-        let at = dice.below(text.len() + 1);
-        match dice.below(6) {
-            0 if at < text.len() => text[at] = dice.below(256) as u8,
-            1 if at < text.len() => drop(text.remove(at)),
-            2 => text.insert(at, b" 0123456789abdxXoO.,:/-@+[]wmovesPp\n"[dice.below(36)]),
-            3 => {
-                let end = (at + dice.below(12)).min(text.len());
-                text.drain(at..end);
-            }
-            4 => {
-                let end = (at + dice.below(20)).min(text.len());
-                let piece = text[at..end].to_vec();
-                text.splice(at..at, piece);
-            }
-            _ => {
-                let other = &corpus[dice.below(corpus.len())];
-                let from = dice.below(other.len() + 1);
-                let to = (from + dice.below(20)).min(other.len());
-                text.splice(at..at, other[from..to].iter().copied());
-            }
-        }
-    }
-    String::from_utf8_lossy(&text).into_owned()
+    noise::changed(corpus, b" 0123456789abdxXoO.,:/-@+[]wmovesPp\n", dice)
 }
 
 /// What is said about a text can be shown on a terminal.

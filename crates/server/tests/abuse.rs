@@ -540,7 +540,7 @@ async fn idle_tables_leave_the_memory_and_too_many_are_refused() {
     server.stop().await;
 }
 
-// Row 9: disk full, I/O error. (kill -9 is in online_kills.rs.)
+// Row 9: disk full, I/O error. (kill -9 is in online/kills.rs, a full Postgres in online/full.rs.)
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn while_nothing_can_be_stored_nothing_is_acknowledged_and_everybody_is_told() {
@@ -637,6 +637,23 @@ async fn a_silent_connection_ends() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     one.socket.send(Message::Ping(Bytes::new())).await.unwrap();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_that_talks_and_never_listens_ends() {
+    let config = Config { heartbeat_ms: [50, 200], ..free() };
+    let server = start(Memory::default(), config).await;
+    let (ann, bob) = (device("Ann"), device("Bob"));
+    let table = server.table(&ann, &bob, classic()).await;
+    let mut one = server.connect(&ann, &table.id).await;
+    // Only reading answers pings, and this one only writes.
+    let talked = async {
+        while one.socket.send(Message::text(ToServer::Ping { n: 1 }.write())).await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(common::PATIENCE, talked).await.expect("it is closed");
     server.stop().await;
 }
 

@@ -6,7 +6,7 @@ use super::{Effect, Session};
 use crate::keeping::Farewell;
 use crate::new_game::First;
 use crate::offer::{Reaction, Reason, Said, Series};
-use fourline_game::{Command, Event, Game, Refusal, Seat, Viewer};
+use fourline_game::{Action, Command, Event, Game, Offer, Refusal, Seat, Viewer};
 
 /// What is known of a table elsewhere. Times are those of the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,18 @@ pub struct Away {
     pub rematch: [bool; 2],
     /// What the table has announced about itself.
     pub notice: Option<Notice>,
+    /// What came too late, and is still wanted.
+    crossed: Option<Crossed>,
+}
+
+/// A command that crossed another one on its way and was refused for that, though what it says may still be
+/// what the player wants. Once it is known what happened, it is sent again, or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Crossed {
+    after: usize,
+    command: Command,
+    /// The offer that it answers.
+    offer: Option<(Seat, Offer)>,
 }
 
 /// The connection to a table elsewhere.
@@ -55,6 +67,8 @@ pub struct Delivery {
     pub command: Command,
     /// Has the table stored it? Until then it is only sent.
     pub is_kept: bool,
+    /// The offer that was open then.
+    pub offer: Option<(Seat, Offer)>,
 }
 
 /// Whether a player is there.
@@ -179,7 +193,9 @@ impl Session {
         session.series = series;
         let (line, delivery, notice) = (Line::Connected, None, None);
         let seen = [true; 2];
-        let away = Away { me, address, is_open, line, delivery, presence, seen, rematch, notice };
+        let crossed = None;
+        let away =
+            Away { me, address, is_open, line, delivery, presence, seen, rematch, notice, crossed };
         session.away = Some(away);
         session.set_clocks(clocks_ms);
         if session.game.ending().is_none() && !is_open {
@@ -209,8 +225,9 @@ impl Session {
 
     /// Was a command sent that has not been carried out yet, as far as is known?
     pub(super) fn is_waiting(&self) -> bool {
-        let delivery = self.away.as_ref().and_then(|away| away.delivery);
-        delivery.is_some_and(|delivery| delivery.after >= self.game.commands().len())
+        let Some(away) = &self.away else { return false };
+        let is_under_way = |delivery: Delivery| delivery.after >= self.game.commands().len();
+        away.crossed.is_some() || away.delivery.is_some_and(is_under_way)
     }
 
     /// May we do something at the table elsewhere at all?
@@ -275,7 +292,8 @@ impl Session {
         let Some(away) = &mut self.away else { return };
         let after = self.game.commands().len();
         let command = command.at(self.game.time_ms());
-        away.delivery = Some(Delivery { after, command, is_kept: false });
+        let offer = self.game.offer();
+        away.delivery = Some(Delivery { after, command, is_kept: false, offer });
         self.log.push(Said::Sent);
         self.tell_table(ToTable::Command { after, command });
     }
@@ -303,7 +321,12 @@ impl Session {
                 }
             }
             AwayNews::Refused { after, reason } => {
-                away.delivery.take_if(|delivery| Some(delivery.after) == after);
+                let refused = away.delivery.take_if(|delivery| Some(delivery.after) == after);
+                let crossed = refused.filter(|_| reason == Reason::Stale).and_then(still_wanted);
+                if crossed.is_some() {
+                    away.crossed = crossed;
+                    return self.send_crossed();
+                }
                 self.fresh = self.log.len();
                 self.refuse(reason);
             }
@@ -340,6 +363,23 @@ impl Session {
         }
     }
 
+    /// Sends what crossed another command once more, if that is known and leaves room for it.
+    fn send_crossed(&mut self) {
+        let Some(away) = &mut self.away else { return };
+        let known = self.game.commands().len();
+        let Some(crossed) = away.crossed.take_if(|crossed| known > crossed.after) else { return };
+        if self.game.ending().is_some() {
+            // It is over, and everybody sees that.
+            return;
+        }
+        let is_answer = crossed.command.action != Action::Resign;
+        if is_answer && self.game.offer() != crossed.offer {
+            self.refuse(Reason::Stale);
+        } else {
+            self.send_away(crossed.command);
+        }
+    }
+
     /// Replays a command that the table has carried out; false if it does not fit here.
     fn carried_out(&mut self, command: Command) -> bool {
         let after = self.game.commands().len();
@@ -366,6 +406,7 @@ impl Session {
             // What was played elsewhere is among the finished games here too.
             self.file();
         }
+        self.send_crossed();
         true
     }
 
@@ -379,7 +420,7 @@ impl Session {
         }
         (away.me, away.address) = (me, address);
         if is_another {
-            away.delivery = None;
+            (away.delivery, away.crossed) = (None, None);
         }
         let known = self.game.commands().len();
         let is_same = !is_another && game.setup() == self.game.setup();
@@ -447,4 +488,14 @@ impl Session {
             (self.since_ms, self.time_base_ms) = (self.now_ms, self.game.time_ms() + used);
         }
     }
+}
+
+/// What is still wanted of a command that came too late: giving up, or answering an offer.
+fn still_wanted(delivery: Delivery) -> Option<Crossed> {
+    let Delivery { after, command, offer, .. } = delivery;
+    matches!(command.action, Action::Resign | Action::Accept | Action::Decline).then_some(Crossed {
+        after,
+        command,
+        offer,
+    })
 }

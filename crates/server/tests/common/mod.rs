@@ -13,6 +13,7 @@ use fourline_wire::{
 };
 use futures_util::{SinkExt, StreamExt};
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -54,7 +55,24 @@ pub async fn start(store: impl Store, config: Config) -> Server {
     start_on(listener, store, config)
 }
 
+/// The same, with a second address for what is counted.
+pub async fn start_counted(store: impl Store, config: Config) -> (Server, SocketAddr) {
+    let bind = async || TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let (listener, metrics) = (bind().await, bind().await);
+    let address = metrics.local_addr().unwrap();
+    (start_with(listener, store, config, Some(metrics)), address)
+}
+
 pub fn start_on(listener: TcpListener, store: impl Store, config: Config) -> Server {
+    start_with(listener, store, config, None)
+}
+
+fn start_with(
+    listener: TcpListener,
+    store: impl Store,
+    config: Config,
+    metrics: Option<TcpListener>,
+) -> Server {
     let address = listener.local_addr().unwrap();
     let (end, ended) = oneshot::channel::<()>();
     let page = |name: &str| (name.to_string(), PAGE.as_bytes().to_vec());
@@ -62,7 +80,7 @@ pub fn start_on(listener: TcpListener, store: impl Store, config: Config) -> Ser
     let ended = async {
         let _ = ended.await;
     };
-    let task = tokio::spawn(serve_on(listener, site, store, config, None, ended));
+    let task = tokio::spawn(serve_on(listener, site, store, config, metrics, ended));
     Server { address, end: Some(end), task }
 }
 
@@ -196,13 +214,73 @@ impl Device {
     }
 }
 
-/// An open socket, with the game as it was told.
-pub struct Client {
-    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+/// The game as a client was told it.
+#[derive(Default)]
+pub struct Seen {
     pub you: Option<Seat>,
     pub game: Option<Game>,
     pub next: Option<TableId>,
+}
+
+/// An open socket, with the game as it was told.
+pub struct Client {
+    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub seen: Seen,
     pub commands: u64,
+}
+
+impl Deref for Client {
+    type Target = Seen;
+
+    fn deref(&self) -> &Seen {
+        &self.seen
+    }
+}
+
+impl Seen {
+    /// Takes in a message. What does not fit is a fault of the server.
+    pub fn note(&mut self, message: &ToClient) {
+        match message {
+            ToClient::Welcome { you, state, .. } => {
+                self.you = *you;
+                self.game = state.record.as_ref().map(|text| record::read(text).unwrap());
+            }
+            ToClient::State(state) => {
+                self.game = state.record.as_ref().map(|text| record::read(text).unwrap());
+            }
+            ToClient::Happened(happened) => {
+                let game = self.game.as_mut().expect("a game");
+                match game.commands().len() as u32 {
+                    length if length == happened.after => {
+                        let shape = game.rules().shape;
+                        let command = read_command(&happened.command, happened.at_ms, shape);
+                        game.play(command.unwrap()).unwrap();
+                        let told = happened.clocks_ms;
+                        let here = Seat::BOTH.map(|seat| game.clock_left_ms(seat, happened.at_ms));
+                        assert_eq!(told.map(|told| told.map(Some)), here[0].map(|_| here));
+                    }
+                    length => assert!(happened.after < length, "a gap: {length}, {happened:?}"),
+                }
+            }
+            ToClient::Rematch { id: Some(id), .. } => self.next = Some(id.clone()),
+            _ => {}
+        }
+    }
+
+    pub fn length(&self) -> u32 {
+        self.game.as_ref().map_or(0, |game| game.commands().len() as u32)
+    }
+
+    /// What a simple computer would do now.
+    pub fn advice(&self) -> Action {
+        let game = self.game.as_ref().unwrap();
+        let mut dice = Dice::for_command(1, game.commands().len());
+        Computer::Random.choose(game, &mut dice)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.ending().is_some())
+    }
 }
 
 impl Client {
@@ -222,7 +300,7 @@ impl Client {
             request.headers_mut().insert(*name, HeaderValue::from_str(value).unwrap());
         }
         let (socket, _) = connect_async(request).await?;
-        let mut client = Client { socket, you: None, game: None, next: None, commands: 0 };
+        let mut client = Client { socket, seen: Seen::default(), commands: 0 };
         match client.try_hear().await {
             Some(ToClient::Welcome { .. }) => Ok(client),
             Some(ToClient::Notice(_)) => {
@@ -254,7 +332,7 @@ impl Client {
             match frame {
                 Some(Ok(Message::Text(text))) => {
                     let message = ToClient::read(&text).unwrap_or_else(|_| panic!("{text}"));
-                    self.note(&message);
+                    self.seen.note(&message);
                     return Some(message);
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -267,34 +345,6 @@ impl Client {
         self.try_hear().await.expect("the connection is open")
     }
 
-    fn note(&mut self, message: &ToClient) {
-        match message {
-            ToClient::Welcome { you, state, .. } => {
-                self.you = *you;
-                self.game = state.record.as_ref().map(|text| record::read(text).unwrap());
-            }
-            ToClient::State(state) => {
-                self.game = state.record.as_ref().map(|text| record::read(text).unwrap());
-            }
-            ToClient::Happened(happened) => {
-                let game = self.game.as_mut().expect("a game");
-                match game.commands().len() as u32 {
-                    length if length == happened.after => {
-                        let shape = game.rules().shape;
-                        let command = read_command(&happened.command, happened.at_ms, shape);
-                        game.play(command.unwrap()).unwrap();
-                        let told = happened.clocks_ms;
-                        let here = Seat::BOTH.map(|seat| game.clock_left_ms(seat, happened.at_ms));
-                        assert_eq!(told.map(|told| told.map(Some)), here[0].map(|_| here));
-                    }
-                    length => assert!(happened.after < length, "a gap: {length}, {happened:?}"),
-                }
-            }
-            ToClient::Rematch { id: Some(id), .. } => self.next = Some(id.clone()),
-            _ => {}
-        }
-    }
-
     /// Listens until such a message comes.
     pub async fn until(&mut self, is_it: impl Fn(&ToClient) -> bool) -> ToClient {
         loop {
@@ -303,10 +353,6 @@ impl Client {
                 return message;
             }
         }
-    }
-
-    pub fn length(&self) -> u32 {
-        self.game.as_ref().map_or(0, |game| game.commands().len() as u32)
     }
 
     pub fn id(&mut self) -> CommandId {
@@ -347,17 +393,6 @@ impl Client {
         while self.length() < length {
             self.hear().await;
         }
-    }
-
-    /// What a simple computer would do now.
-    pub fn advice(&self) -> Action {
-        let game = self.game.as_ref().unwrap();
-        let mut dice = Dice::for_command(1, game.commands().len());
-        Computer::Random.choose(game, &mut dice)
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.ending().is_some())
     }
 }
 

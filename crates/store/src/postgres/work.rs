@@ -42,14 +42,24 @@ enum Next {
 pub(super) async fn carry_out<W: Work>(pool: &Pool, work: &W) -> Result<W::Answer, StoreError> {
     let mut problem = StoreError::Busy;
     let mut again = false;
+    // An answer was lost on the way, so it is not known whether it was carried out.
+    let mut is_unsure = false;
     for pause in PAUSES_MS {
         if pause > 0 {
             tokio::time::sleep(Duration::from_millis(pause)).await;
         }
-        match try_once(pool, work, &mut again).await {
+        let next = match try_once(pool, work, &mut again).await {
             Ok(answer) => return Ok(answer),
-            Err(Next::GiveUp(problem)) => return Err(problem),
-            Err(Next::Again(why) | Next::Reconnect(why)) => problem = why,
+            Err(next) => next,
+        };
+        is_unsure |= next == Next::Reconnect(StoreError::Busy);
+        let (Next::Again(why) | Next::Reconnect(why) | Next::GiveUp(why)) = &next;
+        problem = match why {
+            StoreError::ReadOnly if is_unsure => StoreError::Busy,
+            why => why.clone(),
+        };
+        if matches!(next, Next::GiveUp(_)) {
+            break;
         }
     }
     Err(problem)
@@ -69,6 +79,7 @@ async fn try_once<W: Work>(pool: &Pool, work: &W, again: &mut bool) -> Result<W:
     let mut client = pool.get().await.map_err(|error| match error {
         PoolError::Closed => Next::GiveUp(StoreError::Closed),
         PoolError::Backend(error) if error.code().is_some() => after(&error),
+        PoolError::Backend(error) if takes_no_writing(&error) => Next::Again(StoreError::ReadOnly),
         _ => Next::Again(StoreError::Busy),
     })?;
     let result = tokio::time::timeout(LONGEST_TRY, work.run(&mut client, *again)).await;
@@ -83,6 +94,13 @@ async fn try_once<W: Work>(pool: &Pool, work: &W, again: &mut bool) -> Result<W:
         drop(Object::take(client));
     }
     Err(next)
+}
+
+/// There is a database, but only a replica, or one that is set to take no writing.
+fn takes_no_writing(error: &tokio_postgres::Error) -> bool {
+    let source = error.source().and_then(|source| source.downcast_ref::<io::Error>());
+    // The library says it in this way when it was told to look for one that can be written.
+    source.is_some_and(|source| source.kind() == io::ErrorKind::PermissionDenied)
 }
 
 fn after(error: &tokio_postgres::Error) -> Next {

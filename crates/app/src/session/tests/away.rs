@@ -325,3 +325,72 @@ fn what_does_not_fit_is_not_believed() {
     assert_eq!(said, [Said::Noticed(Notice::ReadOnly), Said::Writable]);
     table.is_open = true;
 }
+
+#[test]
+fn what_crosses_another_command_and_is_still_wanted_is_sent_again() {
+    let stale = |after| AwayNews::Refused { after: Some(after), reason: Reason::Stale };
+    let sends = |effects: &[Effect], wanted: Action, place: usize| {
+        matches!(effects, [Effect::Away(ToTable::Command { after, command })]
+            if command.action == wanted && *after == place)
+    };
+    let resign = |session: &mut Session| {
+        session.ask(Request::Resign, 0);
+        session.ask(Request::Answer(true), 0)
+    };
+    // Giving up, while the other side moves: refused before or after that is known.
+    for knows_first in [true, false] {
+        let mut table = Table::new(Rules::CLASSIC);
+        let [mut one, mut two] = table.both();
+        assert!(sends(&resign(&mut two), Action::Resign, 0));
+        let sent = one.ask(drop_in(3), 0);
+        let moved = table.take(&sent[0]);
+        let news = if knows_first { [moved, stale(0)] } else { [stale(0), moved] };
+        let [first, second] = news.map(|news| tell(&mut two, news));
+        assert!(first.is_empty(), "{first:?}");
+        assert!(sends(&second, Action::Resign, 1), "{second:?}");
+        assert!(!two.log().contains(&Said::Refused(Reason::Stale)));
+        let over = table.take(&second[0]);
+        tell(&mut two, over);
+        assert!(two.game().ending().is_some());
+    }
+    // The other side gave up at the same moment: that is the end.
+    let mut table = Table::new(Rules::CLASSIC);
+    let [mut one, mut two] = table.both();
+    resign(&mut two);
+    let sent = resign(&mut one);
+    let over = table.take(&sent[0]);
+    assert!(tell(&mut two, stale(0)).is_empty());
+    assert!(matches!(tell(&mut two, over)[..], [Effect::Finish]));
+    // A move is never sent again by itself.
+    let mut table = Table::new(Rules::CLASSIC);
+    let [mut one, _] = table.both();
+    one.ask(drop_in(3), 0);
+    assert!(tell(&mut one, stale(0)).is_empty());
+    assert!(one.log().contains(&Said::Refused(Reason::Stale)));
+}
+
+#[test]
+fn an_answer_that_crosses_another_command_is_sent_again_while_its_offer_stands() {
+    let stale = |after| AwayNews::Refused { after: Some(after), reason: Reason::Stale };
+    for withdraws in [false, true] {
+        let mut table = Table::new(Rules::CLASSIC);
+        let [mut one, mut two] = table.both();
+        let sent = one.ask(Request::OfferDraw, 0);
+        let offered = table.take(&sent[0]);
+        tell(&mut one, offered.clone());
+        tell(&mut two, offered);
+        two.ask(Request::Accept, 0);
+        let sent = one.ask(if withdraws { Request::Decline } else { drop_in(3) }, 0);
+        let happened = table.take(&sent[0]);
+        assert!(tell(&mut two, stale(1)).is_empty());
+        assert_eq!(two.may(Request::Accept), Err(Reason::Waiting));
+        let again = tell(&mut two, happened);
+        assert_eq!(again.is_empty(), withdraws, "{again:?}");
+        assert_eq!(two.log().contains(&Said::Refused(Reason::Stale)), withdraws);
+        if !withdraws {
+            let agreed = table.take(&again[0]);
+            tell(&mut two, agreed);
+            assert!(two.game().ending().is_some());
+        }
+    }
+}
