@@ -2,9 +2,7 @@
 //! sides. Columns are counted from 0 in numbers, and from 1 in texts unless the text says otherwise.
 
 use crate::Problem;
-use fourline_rules::{
-    Cell, Column, MoveList, Numbering, Outcome, Position, Rules, Shape, Side,
-};
+use fourline_rules::{Cell, Column, MoveList, Numbering, Outcome, Position, Rules, Shape, Side};
 
 /// A board: columns, rows, and how many in a line win.
 pub fn shape(columns: u32, rows: u32, connect: u32) -> Result<Shape, Problem> {
@@ -114,8 +112,10 @@ mod tests {
     #[test]
     fn cells_read_back() {
         let board = position("44535", Shape::CLASSIC, 1).unwrap();
-        let rows: Vec<Vec<i64>> =
-            cells(&board).chunks(7).map(|row| row.iter().map(|&cell| cell.into()).collect()).collect();
+        let rows: Vec<Vec<i64>> = cells(&board)
+            .chunks(7)
+            .map(|row| row.iter().map(|&cell| cell.into()).collect())
+            .collect();
         assert_eq!(rows[5], [0, 0, 2, 1, 1, 0, 0]);
         assert_eq!(from_cells(&rows, 4), Ok(board));
         assert_eq!(mirrored(&mirrored(&board)), board);

@@ -21,8 +21,8 @@ pub use board::{
     cells, from_cells, mirrored, position, read_rules, result_of, shape, turn, winning_cells,
 };
 pub use names::{ending_name, reason_name, stage_name};
+pub use picture::{PictureOptions, svg, view_of};
 #[cfg(feature = "pixels")]
 pub use picture::{gif, pixels, png};
-pub use picture::{PictureOptions, svg, view_of};
 pub use problem::Problem;
 pub use table::{Table, TableOptions, Told, computer, seat};

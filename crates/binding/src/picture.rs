@@ -1,12 +1,12 @@
 //! Pictures of positions and games.
 
 use crate::{Problem, Table, TableOptions, cells};
-use fourline_game::{GameView, Seat, Viewer};
 #[cfg(feature = "pixels")]
 use fourline_game::steps;
-use fourline_picture::{Look, Note, Scene, Scheme, Size};
+use fourline_game::{GameView, Seat, Viewer};
 #[cfg(feature = "pixels")]
 use fourline_picture::{Film, Pace, Pixels};
+use fourline_picture::{Look, Note, Scene, Scheme, Size};
 use fourline_rules::{Position, Rules};
 
 /// How a picture is drawn.
@@ -47,7 +47,10 @@ impl PictureOptions {
             Some(Note { text, is_best: Some(score) == best })
         };
         Ok(Look {
-            theme: self.theme.parse().map_err(|e: fourline_picture::UnknownTheme| Problem::said(e))?,
+            theme: self
+                .theme
+                .parse()
+                .map_err(|e: fourline_picture::UnknownTheme| Problem::said(e))?,
             scheme: if self.dark { Scheme::Dark } else { Scheme::Light },
             coordinates: self.coordinates,
             notes: self.scores.iter().map(note).collect(),
@@ -58,7 +61,9 @@ impl PictureOptions {
     fn size(&self) -> Result<Size, Problem> {
         match self.width {
             None => Ok(Size::Natural),
-            Some(width) => width.to_string().parse().map_err(|e: fourline_picture::SizeError| Problem::said(e)),
+            Some(width) => {
+                width.to_string().parse().map_err(|e: fourline_picture::SizeError| Problem::said(e))
+            }
         }
     }
 

@@ -68,7 +68,8 @@ pub struct Told {
 
 /// The seat with this number.
 pub fn seat(number: u8) -> Result<Seat, Problem> {
-    Seat::from_number(number).ok_or_else(|| Problem::value(format!("a seat is 1 or 2, not {number}")))
+    Seat::from_number(number)
+        .ok_or_else(|| Problem::value(format!("a seat is 1 or 2, not {number}")))
 }
 
 /// A computer player: a level by its number or name, `robot` or `random`.
@@ -83,7 +84,8 @@ fn words() -> Words {
 impl Table {
     /// A game at its beginning.
     pub fn new(options: &TableOptions) -> Result<Table, Problem> {
-        let usual = [players::name_first(Language::English), players::name_second(Language::English)];
+        let usual =
+            [players::name_first(Language::English), players::name_second(Language::English)];
         let player = |index: usize| -> Result<Player, Problem> {
             let kind = options.kinds[index].as_str();
             let computer = if kind == "human" { None } else { Some(computer(kind)?) };
@@ -175,21 +177,19 @@ impl Table {
             code: reason_name(&refusal),
             text: words().refusal(refusal, &self.game),
         })?;
-        let mut told = Vec::new();
         for event in &events {
-            // A sentence may name what an event takes away, and what it brings: each is said when it is there.
-            let before = self.game.clone();
             self.game.apply(event, at_ms);
-            let game = if matches!(event, Event::SymbolPicked { .. }) { &self.game } else { &before };
-            told.push(self.tell(event, game));
         }
-        Ok(told)
+        Ok(events.iter().map(|event| self.tell(event)).collect())
     }
 
-    fn tell(&self, event: &Event, game: &Game) -> Told {
+    fn tell(&self, event: &Event) -> Told {
+        let game = &self.game;
         let (kind, seat) = event_name(event);
         let cell = match *event {
-            Event::Dropped { cell, .. } | Event::Undone { cell, .. } | Event::Removed { cell, .. } => {
+            Event::Dropped { cell, .. }
+            | Event::Undone { cell, .. }
+            | Event::Removed { cell, .. } => {
                 Some((game.rules().shape.rows() - 1 - cell.row, cell.column.index() as u8))
             }
             _ => None,
