@@ -111,6 +111,10 @@ const ALLOWED: &[Allowed] = &[
     // A tool for developers, and what only they see in a console.
     ("web-bundle", ""),
     ("web-engine/src/lib.rs", "line {} of the question"),
+    // What programmers read: errors of their own language, and forms of representation, in English as all of these.
+    ("binding/src", ""),
+    ("c/src", ""),
+    ("python/src", ""),
     // Flags, as they are typed.
     ("fourline/src/settings.rs", "--size, --connect"),
     // What the standard library puts behind the system's words, to be taken away.

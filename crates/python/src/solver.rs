@@ -50,10 +50,15 @@ pub struct Solver {
 /// All about a position.
 #[pyclass(frozen, get_all, module = "fourline")]
 pub struct Analysis {
+    /// The exact score for the side to move.
     score: i32,
+    /// What each column is worth; None where it is full.
     scores: Vec<Option<i32>>,
+    /// The columns, from 0, that no other is better than.
     best_moves: Vec<usize>,
+    /// Best play of both sides to the end, as columns from 0.
     line: Vec<usize>,
+    /// How many positions were visited for it.
     nodes: u64,
 }
 
@@ -205,7 +210,7 @@ fn threads_of(threads: i64) -> PyResult<usize> {
 #[pymethods]
 impl Solver {
     #[new]
-    #[pyo3(signature = (*, memory = 16 << 20, threads = 1, book = true))]
+    #[pyo3(signature = (*, memory = 16777216, threads = 1, book = true))]
     fn new(py: Python<'_>, memory: i64, threads: i64, book: bool) -> PyResult<Solver> {
         let least = Options::LEAST_MEMORY_BYTES;
         let memory_bytes = usize::try_from(memory).ok().filter(|&bytes| bytes >= least);

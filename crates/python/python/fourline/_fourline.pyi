@@ -2,6 +2,19 @@ from collections.abc import Sequence
 from typing import Any, Literal, final
 
 __version__: str
+__all__ = [
+    "Analysis",
+    "Event",
+    "FourlineError",
+    "Game",
+    "IllegalMove",
+    "Level",
+    "Position",
+    "Rules",
+    "Solver",
+    "SolverError",
+    "__version__",
+]
 
 class FourlineError(ValueError): ...
 

@@ -21,6 +21,8 @@ from gymnasium import spaces
 from . import Level, Rules
 from ._actions import Actions, new_game, picture, read_rules
 
+RENDER_MODES = (None, "rgb_array", "ansi")
+
 __all__ = ["FourlineEnv"]
 
 
@@ -41,7 +43,7 @@ class FourlineEnv(gymnasium.Env):
     ) -> None:
         if starts not in ("player", "opponent", "random"):
             raise ValueError(f"starts is 'player', 'opponent' or 'random', not {starts!r}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in RENDER_MODES:
             raise ValueError(f"there is no render_mode {render_mode!r}; it is rgb_array, ansi or None")
         self.rules = read_rules(rules)
         self.level = Level(level)
@@ -99,4 +101,4 @@ class FourlineEnv(gymnasium.Env):
         return picture(self.game) if self.render_mode == "rgb_array" else None
 
 
-gymnasium.register(id="Fourline-v0", entry_point=FourlineEnv)
+gymnasium.register(id="Fourline-v0", entry_point="fourline.gymnasium_env:FourlineEnv")

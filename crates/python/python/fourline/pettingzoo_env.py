@@ -17,11 +17,13 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from . import Rules
 from ._actions import Actions, new_game, picture, read_rules
+
+RENDER_MODES = (None, "rgb_array", "ansi")
 
 __all__ = ["env", "raw_env"]
 
@@ -47,7 +49,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 (PettingZoo's own convention)
     def __init__(self, rules: Rules | str = "classic", render_mode: str | None = None) -> None:
         EzPickle.__init__(self, rules, render_mode)
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in RENDER_MODES:
             raise ValueError(f"there is no render_mode {render_mode!r}; it is rgb_array, ansi or None")
         self.rules = read_rules(rules)
         self.render_mode = render_mode
