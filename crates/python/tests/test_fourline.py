@@ -306,7 +306,10 @@ def test_python_goes_on_while_the_solver_thinks():
 )
 def test_ctrl_c_ends_a_thought(work):
     program = f"""
+import signal
 from fourline import *
+# A shell that starts something in the background has it ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 try:
     print("ready", flush=True)
     {work}
