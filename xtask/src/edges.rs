@@ -37,6 +37,11 @@ const ROOMS: &[Room] = &[
         why: "it shows the centre to another language",
     },
     Room {
+        name: "npm",
+        may: &["binding", "rules", "game", "players", "solver", "books"],
+        why: "it shows the centre to another language",
+    },
+    Room {
         name: "python",
         may: &["binding", "rules", "game", "players", "solver", "books"],
         why: "it shows the centre to another language",

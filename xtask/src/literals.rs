@@ -114,6 +114,7 @@ const ALLOWED: &[Allowed] = &[
     // What programmers read: errors of their own language, and forms of representation, in English as all of these.
     ("binding/src", ""),
     ("c/src", ""),
+    ("npm/src", ""),
     ("python/src", ""),
     // Flags, as they are typed.
     ("fourline/src/settings.rs", "--size, --connect"),

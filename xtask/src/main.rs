@@ -8,6 +8,7 @@ mod licences;
 mod literals;
 mod load;
 mod mutants;
+mod npm;
 mod packages;
 mod python;
 mod referee;
@@ -69,6 +70,7 @@ Not part of ci:
                   many of these changes its tests notice
   python          the wheel and the source package of Python, in target/python/dist; installed into a fresh
                   environment, tested, and held against BitBully: are 1,000 scores the same, and how fast
+  npm             the npm package, in target/npm; installed into an empty project, tried in Node and Chromium
   c               the C interface: its example and a test of every function, with a check for leaks
   words           writes the Rust of the catalogues, and says what is missing in a language
   screens         draws the README's pictures of the full screen, and every look at every size
@@ -130,6 +132,7 @@ fn main() -> ExitCode {
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
         ["python"] => run(&[("python", python::whole)]),
+        ["npm"] => run(&[("npm", npm::check)]),
         ["c"] => run(&[("c", c::check)]),
         ["words"] => run(&[("words", words::write)]),
         ["screens"] => screens().map(|_| ()),

@@ -78,7 +78,8 @@ fn run(form: Form) -> Result<Verdict> {
         return Ok(Verdict::Passed);
     }
 
-    build_from_source(&fresh, &dist)?;
+    let sources = find(&dist, ".tar.gz")?;
+    println!("{}: {} kB", name(&sources), fs::metadata(&sources)?.len() / 1000);
     if !pip(&fresh, &[BITBULLY]) {
         return Ok(Verdict::Skipped(NO_PACKAGES));
     }
@@ -87,13 +88,15 @@ fn run(form: Form) -> Result<Verdict> {
     Ok(Verdict::Passed)
 }
 
-/// Builds the wheel, and in the whole form the source package.
+/// Builds the wheel; in the whole form from the source package, outside of the workspace, which shows that that is whole.
 fn build(tools: &Path, form: Form, dist: &Path) -> Result<PathBuf> {
     let out = dist.to_string_lossy();
     let interpreter = tools.to_string_lossy();
-    let mut build = vec!["-m", "maturin", "build", "--locked", "--out", &out, "-i", &interpreter];
-    if form == Form::Whole {
-        build.extend(["--release", "--sdist"]);
+    let mut build = vec!["-m", "maturin", "build", "--out", &out, "-i", &interpreter];
+    match form {
+        Form::Short => build.push("--locked"),
+        // The source package has a part of the workspace, and so a part of its lock file.
+        Form::Whole => build.extend(["--release", "--sdist"]),
     }
     // What cargo tells this program about itself must not change what it builds.
     let status = Command::new(tools)
@@ -107,27 +110,6 @@ fn build(tools: &Path, form: Form, dist: &Path) -> Result<PathBuf> {
         bail!("the wheel does not build");
     }
     find(dist, ".whl")
-}
-
-/// The source package is whole: a wheel can be made of it, outside of the workspace.
-fn build_from_source(python: &Path, dist: &Path) -> Result<()> {
-    let sources = find(dist, ".tar.gz")?;
-    println!("{}: {} kB", name(&sources), fs::metadata(&sources)?.len() / 1000);
-    let again = dist.join("again");
-    let arguments = ["-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir"];
-    let status = Command::new(python)
-        .args(arguments)
-        .args([&again, &sources])
-        // What both need is compiled once.
-        .env("CARGO_TARGET_DIR", root().join("target"))
-        .current_dir(dist)
-        .status()
-        .context("pip does not start")?;
-    if !status.success() {
-        bail!("no wheel can be made of the source package");
-    }
-    find(&again, ".whl")?;
-    remove(&again)
 }
 
 /// A Python that is new enough, whatever it is called.
