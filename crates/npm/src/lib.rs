@@ -1,4 +1,4 @@
-//! The compiled half of the npm package `fourline`; the rest is in `js`. `docs/javascript.md` tells how it is used.
+//! The compiled half of the npm package `fourline`; the rest is in `js`. `docs/packages.md` tells how it is used.
 //!
 //! Columns and rows count from 0, rows from the top; texts of moves count columns from 1. What goes wrong is an
 //! `Error` with a `code`.

@@ -1,5 +1,5 @@
 //! The compiled half of the Python package `fourline`. What Python sees of it is described in
-//! `python/fourline/__init__.pyi`, and `docs/python.md` tells how it is used.
+//! `python/fourline/_fourline.pyi`, and `docs/packages.md` tells how it is used.
 //!
 //! Nothing here holds the interpreter while it thinks, and a panic is an exception, not an end.
 
