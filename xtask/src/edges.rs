@@ -102,7 +102,7 @@ const ROOMS: &[Room] = &[
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
     Room {
         name: "server",
-        may: &["site", "wire", "store", "game", "rules", "players"],
+        may: &["site", "wire", "store", "game", "rules", "players", "solver", "binding"],
         why: "it holds tables and sockets, and shows nothing",
     },
 ];

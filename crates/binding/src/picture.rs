@@ -22,12 +22,21 @@ pub struct PictureOptions {
     pub scores: Vec<Option<i32>>,
     /// How wide in pixels; `None` for its natural size.
     pub width: Option<u32>,
+    /// How high, if a width is given too; `None` for what goes with the width. The drawing stands in the middle.
+    pub height: Option<u32>,
 }
 
 impl Default for PictureOptions {
     fn default() -> PictureOptions {
         let theme = fourline_picture::Theme::default().name().to_string();
-        PictureOptions { theme, dark: false, coordinates: true, scores: Vec::new(), width: None }
+        PictureOptions {
+            theme,
+            dark: false,
+            coordinates: true,
+            scores: Vec::new(),
+            width: None,
+            height: None,
+        }
     }
 }
 
@@ -59,12 +68,12 @@ impl PictureOptions {
     }
 
     fn size(&self) -> Result<Size, Problem> {
-        match self.width {
-            None => Ok(Size::Natural),
-            Some(width) => {
-                width.to_string().parse().map_err(|e: fourline_picture::SizeError| Problem::said(e))
-            }
-        }
+        let text = match (self.width, self.height) {
+            (None, _) => return Ok(Size::Natural),
+            (Some(width), None) => width.to_string(),
+            (Some(width), Some(height)) => format!("{width}x{height}"),
+        };
+        text.parse::<Size>().map_err(Problem::said)
     }
 
     fn scene(&self, view: &GameView) -> Result<(Scene, Size), Problem> {

@@ -113,5 +113,6 @@ pub fn picture(options: &JsValue) -> Result<PictureOptions, JsValue> {
         coordinates: flag(options, "coordinates", usual.coordinates)?,
         scores,
         width: width.map(|width| u32::try_from(width).unwrap_or(u32::MAX)),
+        height: None,
     })
 }

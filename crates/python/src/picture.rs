@@ -20,6 +20,7 @@ pub fn options(
         coordinates,
         scores: scores.unwrap_or_default(),
         width: width.map_err(|_| bad_value("width must be a number of pixels"))?,
+        height: None,
     })
 }
 
