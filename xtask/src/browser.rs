@@ -98,22 +98,23 @@ pub fn lighthouse() -> Result<Verdict> {
 }
 
 /// Packages from npm, in exactly the versions of a list. They lie outside of the sources.
-struct Packages {
+pub struct Packages {
     list: &'static str,
-    folder: &'static str,
+    /// Where they lie.
+    pub folder: &'static str,
     /// One of them, which is there if all are.
     one: &'static str,
 }
 
 /// What the tests need.
-const FOR_TESTS: Packages = Packages {
+pub const FOR_TESTS: Packages = Packages {
     list: "web-tests/package.json",
     folder: "target/browser-tools",
     one: "playwright-core",
 };
 
 /// Makes everything ready, or says what is lacking.
-fn prepare(packages: &Packages) -> Result<Option<&'static str>> {
+pub fn prepare(packages: &Packages) -> Result<Option<&'static str>> {
     if !has("node") || !has("npm") {
         install(&["nodejs", "npm"]);
     }

@@ -27,6 +27,26 @@ const ROOMS: &[Room] = &[
     },
     Room { name: "picture", may: &["rules", "game"], why: "it draws a game and judges nothing" },
     Room {
+        name: "binding",
+        may: &["rules", "game", "players", "picture"],
+        why: "it is the same for every language",
+    },
+    Room {
+        name: "c",
+        may: &["binding", "rules", "players", "solver", "books"],
+        why: "it shows the centre to another language",
+    },
+    Room {
+        name: "npm",
+        may: &["binding", "rules", "game", "players", "solver", "books"],
+        why: "it shows the centre to another language",
+    },
+    Room {
+        name: "python",
+        may: &["binding", "rules", "game", "players", "solver", "books"],
+        why: "it shows the centre to another language",
+    },
+    Room {
         name: "app",
         may: &["rules", "game", "players", "solver"],
         why: "it is the same in every place to play, so it knows none of them",
@@ -82,7 +102,7 @@ const ROOMS: &[Room] = &[
     Room { name: "site", may: &[], why: "files are answered the same whatever is in them" },
     Room {
         name: "server",
-        may: &["site", "wire", "store", "game", "rules", "players"],
+        may: &["site", "wire", "store", "game", "rules", "players", "solver", "binding"],
         why: "it holds tables and sockets, and shows nothing",
     },
 ];

@@ -81,6 +81,8 @@ const ALLOWED: &[Allowed] = &[
     ("server/src/api.rs", ""),
     ("server/src/pages.rs", "<meta"),
     ("server/src/public.rs", ""),
+    // What programmers read who ask about positions.
+    ("server/src/desk", ""),
     ("server/src/serve.rs", "application/"),
     // What Prometheus is told about its numbers.
     ("server/src/metrics.rs", ""),
@@ -111,6 +113,11 @@ const ALLOWED: &[Allowed] = &[
     // A tool for developers, and what only they see in a console.
     ("web-bundle", ""),
     ("web-engine/src/lib.rs", "line {} of the question"),
+    // What programmers read: errors of their own language, and forms of representation, in English as all of these.
+    ("binding/src", ""),
+    ("c/src", ""),
+    ("npm/src", ""),
+    ("python/src", ""),
     // Flags, as they are typed.
     ("fourline/src/settings.rs", "--size, --connect"),
     // What the standard library puts behind the system's words, to be taken away.

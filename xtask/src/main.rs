@@ -1,12 +1,16 @@
 //! The project's own tasks, so that no shell script is needed: `cargo xtask ci` runs every check.
 
 mod browser;
+mod c;
 mod edges;
 mod engines;
 mod licences;
 mod literals;
 mod mutants;
 mod online;
+mod npm;
+mod packages;
+mod python;
 mod referee;
 mod report;
 mod store;
@@ -39,6 +43,7 @@ cargo xtask TASK
   browser    the site in a real Chromium, by role and name, offline too; its core in Firefox
   engines    our engine passes its own check; Debian's fairy-stockfish passes it and plays 20 games with us
   referee    the referee finds planted faults in programs in Python and assembly, and passes right ones
+  packages   the packages for other languages, in a short form: built, installed, tried
   loom       every order in which threads can meet in the solver's table, on a small model
   licences   are all dependencies' licences allowed?
   advisories known problems of dependencies, where cargo-deny and its database are at hand
@@ -69,6 +74,10 @@ Not part of ci:
                   flooders beside them; fails if it is more than twice as long
   mutants [CRATE] changes the crate (game, if none is named) in one place at a time and counts how
                   many of these changes its tests notice
+  python          the wheel and the source package of Python, in target/python/dist; installed into a fresh
+                  environment, tested, and held against BitBully: are 1,000 scores the same, and how fast
+  npm             the npm package, in target/npm; installed into an empty project, tried in Node and Chromium
+  c               the C interface: its example and a test of every function, with a check for leaks
   words           writes the Rust of the catalogues, and says what is missing in a language
   screens         draws the README's pictures of the full screen, and every look at every size
                   into target/screens
@@ -86,7 +95,7 @@ enum Verdict {
     Skipped(&'static str),
 }
 
-const CHECKS: [Check; 16] = [
+const CHECKS: [Check; 17] = [
     ("format", format),
     ("edges", edges::check),
     ("catalogues", words::check),
@@ -100,6 +109,7 @@ const CHECKS: [Check; 16] = [
     ("browser", browser::check),
     ("engines", engines::check),
     ("referee", referee::check),
+    ("packages", packages::check),
     ("loom", loom),
     ("licences", licences::check),
     ("advisories", advisories),
@@ -131,6 +141,9 @@ fn main() -> ExitCode {
         ["web-speed", file] => browser::speed(Some(file)),
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
+        ["python"] => run(&[("python", python::whole)]),
+        ["npm"] => run(&[("npm", npm::check)]),
+        ["c"] => run(&[("c", c::check)]),
         ["words"] => run(&[("words", words::write)]),
         ["screens"] => screens().map(|_| ()),
         ["photos"] => window::photos("").map(|_| ()),

@@ -134,6 +134,7 @@ mod real {
             "join" => &mut rates.join,
             "read" => &mut rates.read,
             "connect" => &mut rates.connect,
+            "solve" => &mut rates.solve,
             "messages" => &mut rates.messages,
             "commands" => &mut rates.commands,
             "reactions" => &mut rates.reactions,

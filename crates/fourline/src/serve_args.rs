@@ -82,7 +82,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "NUMBER", value_parser = value::number_from(1u32, 1_000))]
     pub computers: Option<u32>,
 
-    /// How often, in a minute and at once: create, join, read, connect (by address), messages (by
+    /// How often, in a minute and at once: create, join, read, solve, connect (by address), messages (by
     /// connection), commands, reactions (by seat), such as create=20/10
     #[arg(long, value_name = "WHAT=MINUTE/BURST")]
     pub limit: Vec<String>,

@@ -45,6 +45,8 @@ pub struct Rates {
     pub join: Rate,
     /// Looking, by address.
     pub read: Rate,
+    /// Questions about positions, by address.
+    pub solve: Rate,
     /// Opening a connection, by address.
     pub connect: Rate,
     /// Messages on one connection.
@@ -72,6 +74,7 @@ impl Default for Rates {
             create: Rate { per_minute: 20, burst: 20 },
             join: Rate { per_minute: 60, burst: 30 },
             read: Rate { per_minute: 600, burst: 200 },
+            solve: Rate { per_minute: 600, burst: 100 },
             connect: Rate { per_minute: 120, burst: 60 },
             messages: Rate { per_minute: 600, burst: 60 },
             commands: Rate { per_minute: 300, burst: 40 },

@@ -6,6 +6,7 @@
 //!  socket.rs   a websocket                    node.rs    what all of them share; pulse, hints, tidying
 //!  room.rs     the task around a table        table/     the table itself: a pure value
 //!  limits.rs   how often                      public.rs  who asks, and from where
+//!  desk/       questions about positions, and pictures
 //!  pool.rs     computers think                metrics.rs what is counted
 //! ```
 //! A table decides and never waits; a room brings it together with the world. `PROTOCOL.md` has every message,
@@ -13,6 +14,7 @@
 
 mod api;
 mod config;
+mod desk;
 mod folder;
 mod limits;
 #[cfg(any(test, feature = "memory"))]

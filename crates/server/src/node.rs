@@ -1,6 +1,7 @@
 //! A node: what all tables and connections of a process share, and what is done regularly.
 
 use crate::config::Config;
+use crate::desk::Solving;
 use crate::limits::{Buckets, household};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
@@ -27,6 +28,7 @@ pub(crate) struct Node<S> {
     pub config: Config,
     pub site: Site,
     pub pool: Pool,
+    pub solving: Solving,
     pub metrics: Metrics,
     pub tasks: TaskTracker,
     /// Sockets are told, and end.
@@ -50,6 +52,7 @@ pub(crate) struct Limits {
     pub join: Buckets<IpAddr>,
     pub read: Buckets<IpAddr>,
     pub connect: Buckets<IpAddr>,
+    pub solve: Buckets<IpAddr>,
 }
 
 /// A socket that is counted as long as this lives.
@@ -82,11 +85,13 @@ impl<S: Store> Node<S> {
             join: Buckets::new(rates.join),
             read: Buckets::new(rates.read),
             connect: Buckets::new(rates.connect),
+            solve: Buckets::new(rates.solve),
         };
         let (signals, to_send) = mpsc::channel(1024);
         let node = Node {
             store,
             pool: Pool::start(config.computers)?,
+            solving: Solving::start()?,
             config,
             site,
             metrics: Metrics::default(),
@@ -325,9 +330,13 @@ impl<S: Store> Node<S> {
         loop {
             tokio::time::sleep(Duration::from_secs(60)).await;
             let now_ms = self.now_ms();
-            for buckets in
-                [&self.limits.create, &self.limits.join, &self.limits.read, &self.limits.connect]
-            {
+            for buckets in [
+                &self.limits.create,
+                &self.limits.join,
+                &self.limits.read,
+                &self.limits.connect,
+                &self.limits.solve,
+            ] {
                 buckets.tidy(now_ms);
             }
             let keep = self.config.keep;

@@ -45,7 +45,11 @@ pub(crate) async fn table<S: Store>(
     let Some(id) = TableId::new(&id) else { return response(answer) };
     let Ok((room, by_watch)) = node.open(&id).await else { return response(answer) };
     let Ok(look) = node.look(&room, None, by_watch).await else { return response(answer) };
-    let page = with_preview(page, &look.summary, language);
+    let picture = node.config.public_url.as_ref().map(|url| {
+        let origin = url.origin();
+        format!("{origin}/api/v1/games/{id}/picture.png")
+    });
+    let page = with_preview(page, &look.summary, picture, language);
     let mut response = response(answer);
     *response.status_mut() = StatusCode::OK;
     let headers = response.headers_mut();
@@ -67,14 +71,29 @@ fn language(request: &Request) -> Language {
 }
 
 /// The page with what a preview shows.
-fn with_preview(page: &str, summary: &Summary, language: Language) -> String {
+fn with_preview(
+    page: &str,
+    summary: &Summary,
+    picture: Option<String>,
+    language: Language,
+) -> String {
     let (title, about) = preview(summary, language);
     let (title, about) = (escaped(&title), escaped(&about));
+    // Previews need the whole address, which only a server knows that has a public one.
+    let picture = picture.map_or(String::new(), |picture| {
+        format!(
+            "<meta property=\"og:image\" content=\"{}\">\n\
+             <meta property=\"og:image:width\" content=\"1200\">\n\
+             <meta property=\"og:image:height\" content=\"630\">\n\
+             <meta name=\"twitter:card\" content=\"summary_large_image\">\n",
+            escaped(&picture)
+        )
+    });
     let tags = format!(
         "<meta property=\"og:type\" content=\"website\">\n\
          <meta property=\"og:title\" content=\"{title}\">\n\
          <meta property=\"og:description\" content=\"{about}\">\n\
-         <meta name=\"robots\" content=\"noindex\">\n</head>"
+         {picture}<meta name=\"robots\" content=\"noindex\">\n</head>"
     );
     let page = page.replacen("</head>", &tags, 1);
     match (page.find("<title>"), page.find("</title>")) {

@@ -2,13 +2,13 @@
 
 use crate::config::Config;
 use crate::node::{Node, Shared};
-use crate::{api, pages};
+use crate::{api, desk, pages};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
-use axum::routing::{any, get, post};
+use axum::routing::{MethodRouter, any, get, post};
 use fourline_site::Site;
 use fourline_store::Store;
 use hyper::body::Incoming;
@@ -99,10 +99,18 @@ fn router<S: Store>(node: &Shared<S>) -> Router {
         .route("/games/{id}/join", post(api::join))
         .route("/games/{id}/record", get(api::record))
         .route("/games/{id}/socket", get(api::socket))
+        .route("/games/{id}/picture.png", get(desk::table_picture))
         .route("/lobby", get(api::lobby))
         .method_not_allowed_fallback(api::bad_method)
         .fallback(api::nothing);
+    let open =
+        |ask: MethodRouter<Shared<S>>| ask.options(desk::preflight).fallback(desk::bad_method);
     Router::new()
+        .route("/solve", open(get(desk::solve)))
+        .route("/api/analyse", open(get(desk::analyse)))
+        .route("/api/picture.svg", open(get(desk::picture_svg)))
+        .route("/api/picture.png", open(get(desk::picture_png)))
+        .route("/api/openapi.json", open(get(desk::openapi)))
         .nest("/api/v1", games)
         .route("/api/{*rest}", any(api::nothing))
         .route("/livez", get(api::livez))

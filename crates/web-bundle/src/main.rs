@@ -6,11 +6,13 @@
 //!   ─► brotli and gzip beside each file ─► target/site
 //! ```
 //! It prints what each file weighs and, with `--check`, fails if the page or the engine has grown too heavy.
+//! With `--npm` it writes the files of the npm package instead; `cargo xtask npm` runs that.
 
 mod files;
 mod icons;
 mod modules;
 mod names;
+mod package;
 mod text;
 mod weight;
 
@@ -22,12 +24,13 @@ use std::{env, fs};
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = env::args().skip(1).collect();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let (out, is_checked) = match &arguments[..] {
+        [flag, out] if flag == "--npm" => return package::write(&root, Path::new(out)),
         [out] => (PathBuf::from(out), false),
         [out, check] if check == "--check" => (PathBuf::from(out), true),
-        _ => bail!("fourline-web-bundle FOLDER [--check]"),
+        _ => bail!("fourline-web-bundle FOLDER [--check], or --npm FOLDER"),
     };
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let site = build(&root)?;
     let weights = files::write(&site, &out)?;
     print!("{}", weight::table(&weights));

@@ -51,10 +51,20 @@ pub const FILM: Source = Source {
     name: "film",
 };
 
-/// A module and the script that loads it.
+/// What the npm package is made of: fast.
+pub const PACKAGE: Source = Source {
+    package: "fourline-npm",
+    options: &[],
+    profile: "engine",
+    file: "fourline_npm.wasm",
+    name: "fourline",
+};
+
+/// A module, the script that loads it, and its types.
 pub struct Module {
     pub wasm: Vec<u8>,
     pub script: String,
+    pub types: String,
 }
 
 /// Builds a module.
@@ -75,7 +85,7 @@ pub fn build(root: &Path, source: &Source) -> Result<Module> {
     let mut output = Bindgen::new()
         .input_path(&raw)
         .web(true)?
-        .typescript(false)
+        .typescript(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .out_name(name)
@@ -85,5 +95,6 @@ pub fn build(root: &Path, source: &Source) -> Result<Module> {
         bail!("{package} brings scripts of its own through {found}; they would have to be served");
     }
     let wasm = output.wasm_mut().emit_wasm();
-    Ok(Module { wasm, script: output.js().to_string() })
+    let types = output.ts().unwrap_or_default().to_string();
+    Ok(Module { wasm, script: output.js().to_string(), types })
 }

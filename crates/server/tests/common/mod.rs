@@ -42,6 +42,7 @@ pub fn free() -> Config {
     config.rates.join = much;
     config.rates.read = much;
     config.rates.connect = much;
+    config.rates.solve = much;
     config.rates.messages = much;
     config.rates.commands = much;
     config.rates.reactions = much;

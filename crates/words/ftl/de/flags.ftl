@@ -412,7 +412,7 @@ serve-arg-grace-help = Sekunden, die jemand weg sein darf, bevor die andere Seit
 serve-arg-keep-idle-help = Tage, nach denen ein Spiel gelöscht wird, das nicht weitergeht [Standard: 90]
 serve-arg-keep-open-help = Tage, nach denen eine nicht angenommene Einladung gelöscht wird [Standard: 7]
 serve-arg-keep-over-help = Tage, nach denen ein beendetes Spiel gelöscht wird [Standard: 365]
-serve-arg-limit-help = Wie oft pro Minute und auf einmal: create, join, read, connect (pro Adresse), messages (pro Verbindung), commands, reactions (pro Platz), etwa create=20/10
+serve-arg-limit-help = Wie oft pro Minute und auf einmal: create, join, read, solve, connect (pro Adresse), messages (pro Verbindung), commands, reactions (pro Platz), etwa create=20/10
 serve-arg-listen-help = Port, oder Adresse und Port, zum Lauschen; Port 0 für irgendeinen freien [Standard: 127.0.0.1:4444]
 serve-arg-log-json-help = Das Protokoll als JSON schreiben
 serve-arg-metrics-help = Port, oder Adresse und Port, für Prometheus [Standard: keiner]

@@ -6,7 +6,7 @@ needs-https = über http könnte jeder auf dem Weg Plätze übernehmen. Stell ei
 trusts-everybody = ein vertrauenswürdiger Proxy ist eine Adresse oder ein kleines Netz, nicht das halbe Internet: jeder könnte sonst vorgeben, von irgendwoher zu kommen
 bad-url = { $text }: erwartet wird eine Adresse wie https://play.example.org, ohne Pfad
 bad-range = { $text }: erwartet wird eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/8
-bad-limit = { $text }: erwartet wird eine Grenze wie create=20/10; es gibt create, join, read, connect, messages, commands und reactions
+bad-limit = { $text }: erwartet wird eine Grenze wie create=20/10; es gibt create, join, read, solve, connect, messages, commands und reactions
 bad-setting = { $name }: erwartet wird ein Text, eine Zahl, true oder false oder eine Liste davon
 no-config-in-config = eine Einstellungsdatei kann keine andere nennen
 backup-of-postgres = Spiele in Postgres sichert man mit dessen eigenem Programm pg_dump

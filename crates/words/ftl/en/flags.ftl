@@ -413,7 +413,7 @@ serve-arg-grace-help = Seconds that a player may be away before the other can cl
 serve-arg-keep-idle-help = Days after which a game that is not played on is deleted [default: 90]
 serve-arg-keep-open-help = Days after which an invitation that was not taken is deleted [default: 7]
 serve-arg-keep-over-help = Days after which a finished game is deleted [default: 365]
-serve-arg-limit-help = How often, in a minute and at once: create, join, read, connect (by address), messages (by connection), commands, reactions (by seat), such as create=20/10
+serve-arg-limit-help = How often, in a minute and at once: create, join, read, solve, connect (by address), messages (by connection), commands, reactions (by seat), such as create=20/10
 serve-arg-listen-help = Port, or address and port, to listen on; port 0 for any that is free [default: 127.0.0.1:4444]
 serve-arg-log-json-help = Write the log as JSON
 serve-arg-metrics-help = Port, or address and port, for Prometheus [default: none]

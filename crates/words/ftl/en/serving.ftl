@@ -9,7 +9,7 @@ trusts-everybody = a trusted proxy is one address or a small network, not half o
 # These stand before what is wrong. $text is what was given.
 bad-url = { $text }: expected an address such as https://play.example.org, without a path
 bad-range = { $text }: expected an address such as 10.0.0.2, or a network such as 10.0.0.0/8
-bad-limit = { $text }: expected a limit such as create=20/10; there are create, join, read, connect, messages, commands and reactions
+bad-limit = { $text }: expected a limit such as create=20/10; there are create, join, read, solve, connect, messages, commands and reactions
 # $name is a name in a settings file.
 bad-setting = { $name }: expected a text, a number, true or false, or a list of these
 no-config-in-config = a settings file can't name another one

@@ -412,7 +412,7 @@ serve-arg-grace-help = Segundos que alguien puede estar ausente antes de que el 
 serve-arg-keep-idle-help = Días tras los que se borra una partida que no continúa [por defecto: 90]
 serve-arg-keep-open-help = Días tras los que se borra una invitación no aceptada [por defecto: 7]
 serve-arg-keep-over-help = Días tras los que se borra una partida terminada [por defecto: 365]
-serve-arg-limit-help = Con qué frecuencia, por minuto y de golpe: create, join, read, connect (por dirección), messages (por conexión), commands, reactions (por asiento), por ejemplo create=20/10
+serve-arg-limit-help = Con qué frecuencia, por minuto y de golpe: create, join, read, solve, connect (por dirección), messages (por conexión), commands, reactions (por asiento), por ejemplo create=20/10
 serve-arg-listen-help = Puerto, o dirección y puerto, en el que escuchar; puerto 0 para cualquiera libre [por defecto: 127.0.0.1:4444]
 serve-arg-log-json-help = Escribe el registro como JSON
 serve-arg-metrics-help = Puerto, o dirección y puerto, para Prometheus [por defecto: ninguno]

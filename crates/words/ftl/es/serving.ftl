@@ -6,7 +6,7 @@ needs-https = por http cualquiera en el camino podría apoderarse de los asiento
 trusts-everybody = un proxy de confianza es una dirección o una red pequeña, no medio internet: cualquiera podría fingir que viene de cualquier sitio
 bad-url = { $text }: se esperaba una dirección como https://play.example.org, sin ruta
 bad-range = { $text }: se esperaba una dirección como 10.0.0.2 o una red como 10.0.0.0/8
-bad-limit = { $text }: se esperaba un límite como create=20/10; existen create, join, read, connect, messages, commands y reactions
+bad-limit = { $text }: se esperaba un límite como create=20/10; existen create, join, read, solve, connect, messages, commands y reactions
 bad-setting = { $name }: se esperaba un texto, un número, true o false, o una lista de ellos
 no-config-in-config = un archivo de ajustes no puede nombrar otro
 backup-of-postgres = las partidas en Postgres se copian con su propio programa, pg_dump

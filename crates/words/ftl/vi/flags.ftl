@@ -412,7 +412,7 @@ serve-arg-grace-help = Số giây một người được vắng mặt trước 
 serve-arg-keep-idle-help = Số ngày sau đó ván không chơi tiếp bị xóa [mặc định: 90]
 serve-arg-keep-open-help = Số ngày sau đó lời mời không ai nhận bị xóa [mặc định: 7]
 serve-arg-keep-over-help = Số ngày sau đó ván đã kết thúc bị xóa [mặc định: 365]
-serve-arg-limit-help = Số lần mỗi phút và cùng lúc: create, join, read, connect (theo địa chỉ), messages (theo kết nối), commands, reactions (theo chỗ ngồi), ví dụ create=20/10
+serve-arg-limit-help = Số lần mỗi phút và cùng lúc: create, join, read, solve, connect (theo địa chỉ), messages (theo kết nối), commands, reactions (theo chỗ ngồi), ví dụ create=20/10
 serve-arg-listen-help = Cổng, hoặc địa chỉ kèm cổng, để lắng nghe; cổng 0 là cổng trống bất kỳ [mặc định: 127.0.0.1:4444]
 serve-arg-log-json-help = Ghi nhật ký dạng JSON
 serve-arg-metrics-help = Cổng, hoặc địa chỉ kèm cổng, cho Prometheus [mặc định: không có]

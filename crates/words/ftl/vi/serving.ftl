@@ -6,7 +6,7 @@ needs-https = qua http, bất kỳ ai trên đường truyền cũng có thể c
 trusts-everybody = proxy đáng tin là một địa chỉ hoặc một mạng nhỏ, không phải nửa internet: nếu không, ai cũng có thể giả vờ đến từ bất cứ đâu
 bad-url = { $text }: cần một địa chỉ như https://play.example.org, không kèm đường dẫn
 bad-range = { $text }: cần một địa chỉ như 10.0.0.2, hoặc một mạng như 10.0.0.0/8
-bad-limit = { $text }: cần một giới hạn như create=20/10; có create, join, read, connect, messages, commands và reactions
+bad-limit = { $text }: cần một giới hạn như create=20/10; có create, join, read, solve, connect, messages, commands và reactions
 bad-setting = { $name }: cần một đoạn chữ, một số, true hoặc false, hoặc một danh sách những giá trị đó
 no-config-in-config = tệp thiết lập không thể nêu một tệp khác
 backup-of-postgres = ván cờ trong Postgres được sao lưu bằng chương trình riêng của nó, pg_dump

@@ -46,16 +46,16 @@ static BACKUP_OF_POSTGRES: Patterns = patterns![
     "las partidas en Postgres se copian con su propio programa, pg_dump",
 ];
 
-/// `{ $text }: expected a limit such as create=20/10; there are create, join, read, connect, messages, commands and reactions`
+/// `{ $text }: expected a limit such as create=20/10; there are create, join, read, solve, connect, messages, commands and reactions`
 pub fn bad_limit(language: Language, text: impl Display) -> String {
     say(language, &BAD_LIMIT, &[Value::Text(&text)])
 }
 static BAD_LIMIT: Patterns = patterns![
     "serving.bad-limit",
-    "\u{1}0: expected a limit such as create=20/10; there are create, join, read, connect, messages, commands and reactions",
-    "\u{1}0: cần một giới hạn như create=20/10; có create, join, read, connect, messages, commands và reactions",
-    "\u{1}0: erwartet wird eine Grenze wie create=20/10; es gibt create, join, read, connect, messages, commands und reactions",
-    "\u{1}0: se esperaba un límite como create=20/10; existen create, join, read, connect, messages, commands y reactions",
+    "\u{1}0: expected a limit such as create=20/10; there are create, join, read, solve, connect, messages, commands and reactions",
+    "\u{1}0: cần một giới hạn như create=20/10; có create, join, read, solve, connect, messages, commands và reactions",
+    "\u{1}0: erwartet wird eine Grenze wie create=20/10; es gibt create, join, read, solve, connect, messages, commands und reactions",
+    "\u{1}0: se esperaba un límite como create=20/10; existen create, join, read, solve, connect, messages, commands y reactions",
 ];
 
 /// `{ $text }: expected an address such as 10.0.0.2, or a network such as 10.0.0.0/8`
