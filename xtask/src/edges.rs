@@ -25,10 +25,15 @@ const ROOMS: &[Room] = &[
         may: &["rules", "game", "solver", "books"],
         why: "computers choose and never show",
     },
+    Room {
+        name: "insight",
+        may: &["rules", "game", "solver", "players"],
+        why: "it explains what they prove, and shows nothing",
+    },
     Room { name: "picture", may: &["rules", "game"], why: "it draws a game and judges nothing" },
     Room {
         name: "app",
-        may: &["rules", "game", "players", "solver"],
+        may: &["rules", "game", "players", "solver", "insight"],
         why: "it is the same in every place to play, so it knows none of them",
     },
     Room {
