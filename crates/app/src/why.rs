@@ -158,19 +158,21 @@ impl Speaker {
         let teller = self.teller(game.rules().shape);
         let mut notes = Vec::new();
         let is_plain = matches!(turn.judgement, None | Some(Judgement::Best | Judgement::Good));
-        // What was good needs no long words: only what is seen on the board.
-        let shown: Vec<Reason> = turn
-            .reasons
-            .iter()
-            .filter(|reason| reason.is_proved() && (!is_plain || is_short(reason)))
-            .cloned()
-            .collect();
+        let is_mistake = turn.judgement.is_some_and(Judgement::is_mistake);
+        // What was good needs no long words: only what is seen on the board. Lines to the end are for mistakes.
+        let is_shown = |reason: &&Reason| match reason {
+            Reason::Line { .. } => is_mistake,
+            reason => reason.is_proved() && (!is_plain || is_short(reason)),
+        };
+        let shown: Vec<Reason> = turn.reasons.iter().filter(is_shown).cloned().collect();
         if !shown.is_empty() {
             notes.push(teller.reasons(&shown));
         }
         if !is_plain && !turn.better.is_empty() {
             let better = say::better(self.language, teller.turns(&turn.better));
-            notes.push(match &turn.better_reasons[..] {
+            let is_line = |reason: &&Reason| matches!(reason, Reason::Line { .. });
+            let why = turn.better_reasons.iter().filter(|reason| !is_line(reason)).cloned();
+            notes.push(match &why.collect::<Vec<_>>()[..] {
                 [] => better,
                 reasons => hints::prospect_and_why(self.language, better, teller.reasons(reasons)),
             });

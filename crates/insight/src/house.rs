@@ -56,7 +56,9 @@ fn line(
     let mut turns = Vec::new();
     while game.ending().is_none() {
         let turn = game.turn().filter(|_| turns.len() < LONGEST)?;
-        let best = judge_for(&game, &budget(), Wanted::Within(0)).candidates.into_iter().next()?;
+        // One win is enough for the winner; of the other side every turn has to lose.
+        let wanted = if turn == winner { Wanted::Within(0) } else { Wanted::All };
+        let best = judge_for(&game, &budget(), wanted).candidates.into_iter().next()?;
         let is_proved = match best.prospect {
             Prospect::Wins(_) => turn == winner,
             Prospect::Loses(_) => turn != winner,

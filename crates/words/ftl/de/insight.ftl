@@ -8,7 +8,7 @@ two-threats = droht eine Reihe an zwei Stellen: { $cells }
 leaves-four = lässt den Gegner eine Reihe vollenden auf { $cells }
 gives-above = lässt den Gegner direkt darüber eine Reihe vollenden, auf { $cell }
 spends-threat = gibt die Drohung auf { $cell } preis
-forces = erzwingt den Gewinn mit { $line }, dann sind { $cells } nicht beide zu verhindern
+forces = erzwingt den Gewinn mit { $line }: dann sind die Reihen auf { $cells } nicht alle zu verhindern
 squeezes = vollendet als Nächstes eine Reihe, wo immer die andere Seite spielt: { $cells }
 claimeven-holds = hält, indem immer darüber geantwortet wird: Das bringt jede gerade Zeile von unten, und ohne sie hat die andere Seite keine Reihe
 claimeven-wins = gewinnt, indem immer darüber geantwortet wird, bis die andere Seite unter { $cell } spielen muss
@@ -49,6 +49,7 @@ folder-done = { $files ->
     [one] { $files } Partie beurteilt
    *[other] { $files } Partien beurteilt
 }
+cant-read-folder = dieser Ordner lässt sich nicht lesen: { $folder }
 no-records = in diesem Ordner sind keine Partien (Dateien *.fourline)
 
 ## Threats

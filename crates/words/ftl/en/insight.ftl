@@ -11,7 +11,7 @@ leaves-four = lets the opponent complete a line at { $cells }
 gives-above = lets the opponent complete a line on top of it, at { $cell }
 spends-threat = gives up the threat at { $cell }
 # $line: columns, "4 5 3"
-forces = forces a win with { $line }, then { $cells } can't both be stopped
+forces = forces a win with { $line }: then the lines at { $cells } can't all be stopped
 squeezes = completes a line next wherever the other side plays: { $cells }
 # Claimeven: the second player's answer is always on top.
 claimeven-holds = holds by answering on top: that takes every even row from below, and the other side has no line without them
@@ -59,6 +59,7 @@ folder-done = { $files ->
     [one] { $files } game reviewed
    *[other] { $files } games reviewed
 }
+cant-read-folder = could not read this folder: { $folder }
 no-records = there are no games (files *.fourline) in this folder
 
 ## Threats

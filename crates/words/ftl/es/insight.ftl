@@ -8,7 +8,7 @@ two-threats = amenaza una línea en dos sitios: { $cells }
 leaves-four = deja que el rival complete una línea en { $cells }
 gives-above = deja que el rival complete una línea justo encima, en { $cell }
 spends-threat = renuncia a la amenaza en { $cell }
-forces = fuerza la victoria con { $line }; después no se pueden parar a la vez { $cells }
+forces = fuerza la victoria con { $line }: después no se pueden parar todas las líneas en { $cells }
 squeezes = completa una línea juegue donde juegue el otro lado: { $cells }
 claimeven-holds = aguanta respondiendo siempre encima: así obtiene todas las filas pares desde abajo, y sin ellas el otro lado no tiene línea
 claimeven-wins = gana respondiendo siempre encima hasta que el otro lado tenga que jugar debajo de { $cell }
@@ -49,6 +49,7 @@ folder-done = { $files ->
     [one] { $files } partida revisada
    *[other] { $files } partidas revisadas
 }
+cant-read-folder = no se pudo leer esta carpeta: { $folder }
 no-records = no hay partidas (archivos *.fourline) en esta carpeta
 
 ## Threats

@@ -8,7 +8,7 @@ two-threats = đe dọa tạo dãy thắng ở hai nơi: { $cells }
 leaves-four = để đối thủ tạo dãy thắng ở { $cells }
 gives-above = để đối thủ tạo dãy thắng ngay phía trên, ở { $cell }
 spends-threat = bỏ phí đe dọa ở { $cell }
-forces = ép thắng bằng { $line }, sau đó không thể chặn cả { $cells }
+forces = ép thắng bằng { $line }: sau đó không thể chặn hết các dãy thắng ở { $cells }
 squeezes = tạo dãy thắng ở nước sau dù bên kia thả quân vào đâu: { $cells }
 claimeven-holds = giữ được hòa bằng cách luôn đáp ngay phía trên: nhờ đó chiếm mọi hàng chẵn tính từ dưới, và thiếu chúng bên kia không có dãy thắng
 claimeven-wins = thắng bằng cách luôn đáp ngay phía trên cho đến khi bên kia phải thả quân dưới { $cell }
@@ -46,6 +46,7 @@ with-estimates = Một số nước chỉ ước lượng được. Chúng khôn
 no-moves = Không có nước đi nào để đánh giá.
 better = tốt hơn: { $moves }
 folder-done = đã đánh giá { $files } ván
+cant-read-folder = không đọc được thư mục này: { $folder }
 no-records = không có ván nào (tệp *.fourline) trong thư mục này
 
 ## Threats

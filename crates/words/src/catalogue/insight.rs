@@ -120,6 +120,18 @@ static BY_OPPONENT: Patterns = patterns![
     "el rival \u{1}0",
 ];
 
+/// `could not read this folder: { $folder }`
+pub fn cant_read_folder(language: Language, folder: impl Display) -> String {
+    say(language, &CANT_READ_FOLDER, &[Value::Text(&folder)])
+}
+static CANT_READ_FOLDER: Patterns = patterns![
+    "insight.cant-read-folder",
+    "could not read this folder: \u{1}0",
+    "không đọc được thư mục này: \u{1}0",
+    "dieser Ordner lässt sich nicht lesen: \u{1}0",
+    "no se pudo leer esta carpeta: \u{1}0",
+];
+
 /// `holds by answering on top: that takes every even row from below, and the other side has no line without them`
 ///
 /// Claimeven: the second player's answer is always on top.
@@ -172,7 +184,7 @@ static FOLDER_DONE: Patterns = patterns![
     "\u{2}0\u{3}one\u{4}\u{1}0 partida revisada\u{3}other\u{4}\u{1}0 partidas revisadas",
 ];
 
-/// `forces a win with { $line }, then { $cells } can't both be stopped`
+/// `forces a win with { $line }: then the lines at { $cells } can't all be stopped`
 ///
 /// $line: columns, "4 5 3"
 pub fn forces(language: Language, cells: impl Display, line: impl Display) -> String {
@@ -180,10 +192,10 @@ pub fn forces(language: Language, cells: impl Display, line: impl Display) -> St
 }
 static FORCES: Patterns = patterns![
     "insight.forces",
-    "forces a win with \u{1}1, then \u{1}0 can't both be stopped",
-    "ép thắng bằng \u{1}1, sau đó không thể chặn cả \u{1}0",
-    "erzwingt den Gewinn mit \u{1}1, dann sind \u{1}0 nicht beide zu verhindern",
-    "fuerza la victoria con \u{1}1; después no se pueden parar a la vez \u{1}0",
+    "forces a win with \u{1}1: then the lines at \u{1}0 can't all be stopped",
+    "ép thắng bằng \u{1}1: sau đó không thể chặn hết các dãy thắng ở \u{1}0",
+    "erzwingt den Gewinn mit \u{1}1: dann sind die Reihen auf \u{1}0 nicht alle zu verhindern",
+    "fuerza la victoria con \u{1}1: después no se pueden parar todas las líneas en \u{1}0",
 ];
 
 /// `lets the opponent complete a line on top of it, at { $cell }`
@@ -611,6 +623,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("better", &BETTER, "t"),
     ("blunder", &BLUNDER, ""),
     ("by-opponent", &BY_OPPONENT, "t"),
+    ("cant-read-folder", &CANT_READ_FOLDER, "t"),
     ("claimeven-holds", &CLAIMEVEN_HOLDS, ""),
     ("claimeven-wins", &CLAIMEVEN_WINS, "t"),
     ("estimate", &ESTIMATE, ""),
