@@ -25,6 +25,11 @@ const ROOMS: &[Room] = &[
         may: &["rules", "game", "solver", "books"],
         why: "computers choose and never show",
     },
+    Room {
+        name: "insight",
+        may: &["rules", "game", "solver", "players"],
+        why: "it explains what they prove, and shows nothing",
+    },
     Room { name: "picture", may: &["rules", "game"], why: "it draws a game and judges nothing" },
     Room {
         name: "binding",
@@ -48,7 +53,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "app",
-        may: &["rules", "game", "players", "solver"],
+        may: &["rules", "game", "players", "solver", "insight"],
         why: "it is the same in every place to play, so it knows none of them",
     },
     Room {

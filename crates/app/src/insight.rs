@@ -1,7 +1,8 @@
 //! What each move of a position leads to, as data: under any rule set as far as could be seen, and
 //! exactly where the solver knows the rules.
 
-use fourline_game::{Action, Game, Seat, Stage};
+use fourline_game::Action;
+pub use fourline_insight::{Standing, standing};
 use fourline_players::Prospect;
 use fourline_players::hint::Hint;
 use fourline_rules::{Cell, Column};
@@ -25,19 +26,6 @@ pub struct Outlook {
     pub hint: Hint,
     /// The solver's score.
     pub score: Option<Score>,
-}
-
-/// What is proven about a position for one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// The opponent wins.
-    Lost,
-    /// Nothing is proven.
-    Open,
-    /// Neither can win.
-    Drawn,
-    /// The player wins.
-    Won,
 }
 
 impl Insight {
@@ -75,16 +63,6 @@ impl Outlook {
     }
 }
 
-/// What is proven about a prospect.
-pub fn standing(prospect: Prospect) -> Standing {
-    match prospect {
-        Prospect::Wins(_) => Standing::Won,
-        Prospect::Draw => Standing::Drawn,
-        Prospect::Loses(_) => Standing::Lost,
-        Prospect::Estimate(_) => Standing::Open,
-    }
-}
-
 /// A prospect between -1 and 1: certain ends are far out, the sooner the further; estimates stay near
 /// the middle.
 pub fn worth(prospect: Prospect) -> f32 {
@@ -94,15 +72,6 @@ pub fn worth(prospect: Prospect) -> f32 {
         Prospect::Loses(turns) => -end(turns),
         Prospect::Draw => 0.0,
         Prospect::Estimate(score) => (score as f32 / 100.0).clamp(-0.4, 0.4),
-    }
-}
-
-/// Lets the turn pass if nothing else was wanted of it.
-pub(crate) fn end_turn(game: &mut Game, seat: Seat) {
-    let waits = matches!(game.stage(), Stage::Dropped(_) | Stage::Removed);
-    if waits && game.turn() == Some(seat) {
-        // A turn that waits can always be ended.
-        let _ = game.play(seat.does(Action::EndTurn));
     }
 }
 

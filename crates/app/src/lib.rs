@@ -7,6 +7,7 @@
 //!   [`Prompt`] what is asked of them, [`Said`] what is reported, [`SessionView`] all there is to show.
 //! - [`thinking`]: computers and hints, as questions and answers, also as text. [`insight`]: what moves lead to.
 //! - [`study`]: going through a game or a position, with branches and mistakes.
+//! - [`why`]: reasons, threats and reviews, as they are shown.
 //! - [`shelf`]: where games are kept, as a trait. [`keeping`]: a session's part of it. [`files`]: what can be
 //!   wrong with a file.
 //! - [`moves`]: the list of moves, as players read it. [`how_to`]: how a rule set is played, with boards.
@@ -36,6 +37,7 @@ pub mod study;
 pub mod thinking;
 mod toml_text;
 pub mod typed;
+pub mod why;
 pub mod words;
 
 pub use new_game::{First, Kind, NewGame, Options, SeatChoice, Trouble, Who};

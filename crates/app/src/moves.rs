@@ -9,6 +9,7 @@
 
 use crate::study::{Judgement, Review, Tree};
 use fourline_game::{Action, Event, Game, Seat};
+use fourline_insight::words::short;
 use fourline_rules::{Cell, Column, Numbering, Shape};
 
 /// A line of the list: the starter's turn, and the other's.
@@ -45,14 +46,12 @@ pub enum MoveKind {
 impl Move {
     /// A few characters: `4`, `x4/6` for column 4 and row 6, `b`; and its mark.
     pub fn short(&self, shape: Shape, numbering: Numbering) -> String {
-        let text = match self.kind {
-            MoveKind::Drop(column) => numbering.number(column).to_string(),
-            MoveKind::Remove(cell) => {
-                format!("x{}/{}", numbering.number(cell.column), cell.row_number(shape.rows()))
-            }
-            MoveKind::Block => "b".to_string(),
+        let action = match self.kind {
+            MoveKind::Drop(column) => Action::Drop(column),
+            MoveKind::Remove(cell) => Action::Remove(cell),
+            MoveKind::Block => Action::Block,
         };
-        text + self.judgement.map_or("", Judgement::mark)
+        short(action, shape, numbering) + self.judgement.map_or("", Judgement::mark)
     }
 }
 

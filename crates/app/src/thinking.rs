@@ -4,8 +4,9 @@
 
 pub mod message;
 
-use crate::insight::{Insight, Outlook, end_turn};
+use crate::insight::{Insight, Outlook};
 use fourline_game::{Action, Command, Game, Stage};
+use fourline_insight::end_turn;
 use fourline_players::hint::{self, Hint, solver_knows};
 use fourline_players::{Books, Computer, Limits, Prospect, Stop, decide};
 use fourline_rules::sort_few;

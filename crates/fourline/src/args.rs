@@ -10,6 +10,7 @@ use crate::referee_args::RefereeArgs;
 use crate::serve_args::ServeArgs;
 use crate::solve_args::{BenchArgs, SolveArgs};
 use crate::value;
+use crate::why_args::{ReviewArgs, WhyArgs};
 use crate::window_args::WindowArgs;
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use fourline_app::Who;
@@ -101,6 +102,10 @@ Examples:
     Picture(PictureArgs),
     /// Solve positions exactly: who wins, how soon, and the score of each column
     Solve(SolveArgs),
+    /// Explain every move of a position: what it leads to, and why
+    Why(WhyArgs),
+    /// Review games: every move judged, the accuracy of both players, the turning point
+    Review(ReviewArgs),
     /// Measure the solver and check its answers
     Bench(BenchArgs),
     /// Let computer players play each other, and measure their strength

@@ -31,6 +31,7 @@ mod picture_args;
 mod position;
 mod referee;
 mod referee_args;
+mod review;
 mod rule_file;
 mod screen;
 mod serve;
@@ -43,6 +44,9 @@ mod solve_args;
 mod table;
 mod value;
 mod voice;
+mod why;
+mod why_args;
+mod why_json;
 mod window;
 mod window_args;
 
@@ -104,6 +108,8 @@ fn main() -> ExitCode {
         Some(Task::Window(args)) => window::run(&args),
         Some(Task::Serve(args)) => serve::run(args),
         Some(Task::Solve(args)) => solve::run(&args),
+        Some(Task::Why(args)) => why::run(&args),
+        Some(Task::Review(args)) => review::run(&args),
         Some(Task::Bench(args)) => bench::run(&args),
         Some(Task::Arena(args)) => arena::run(&args),
         Some(Task::Engine(args)) => engine::run(&args),

@@ -11,7 +11,7 @@ use std::path::Path;
 
 const TAGS: [&str; 4] = ["en", "vi", "de", "es"];
 
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 24] = [
     "",
     "play",
     "resume",
@@ -21,6 +21,8 @@ const COMMANDS: [&str; 22] = [
     "serve",
     "picture",
     "solve",
+    "why",
+    "review",
     "bench",
     "arena",
     "engine",

@@ -100,6 +100,10 @@ fn exit_codes_and_streams_are_the_same_in_every_language() {
         ("play --board gird", 2),
         ("play --undo many", 2),
         ("solve 4444444", 1),
+        ("why 44444152555526313", 0),
+        ("why 4444444", 1),
+        ("review 1122334", 0),
+        ("review missing.fourline", 1),
         ("resume", 2),
         ("replay missing.fourline", 2),
         ("picture 44 -o missing/x.png", 1),
@@ -121,6 +125,8 @@ fn what_programs_read_is_the_same_in_every_language() {
     for arguments in [
         "arena robot random --games 2 --json --threads 1",
         "solve --json 4444444 x",
+        "why --json 44444152555526313 x",
+        "review --json 44444152555526313 x",
         "picture 4453 --format svg -o - --no-line --theme squares --size 7x6 --at 0",
     ] {
         let read = |tag| told(folder.path(), &format!("{arguments} --language {tag}"), &[]).0;

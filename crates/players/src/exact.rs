@@ -4,7 +4,7 @@ use crate::clock;
 use crate::engine::{Budget, Candidate, Judgement, Prospect};
 use crate::hint::solver_knows;
 use fourline_game::{Action, Game, Stage};
-use fourline_rules::{Shape, sort_few};
+use fourline_rules::{Position, Shape, sort_few};
 use fourline_solver::book::Book;
 use fourline_solver::{Analysis, Control, Solver};
 
@@ -32,23 +32,49 @@ fn ask<T>(
     budget: &Budget,
     question: impl FnOnce(&mut Solver, &Control) -> Option<T>,
 ) -> Option<T> {
-    if game.stage() != Stage::Move || !solver_knows(game) || budget.is_cancelled() {
+    if game.stage() != Stage::Move || !solver_knows(game) {
         return None;
     }
-    let (shape, discs) = (game.rules().shape, game.position().occupied().len());
-    let book = budget.books().find(shape, discs);
-    let time_left = budget.time_left();
-    if time_left.is_none() && !is_quick(shape, discs, book.as_deref()) {
-        return None;
+    Exact::default().ask(game.position(), budget, question)
+}
+
+/// A solver for several questions about related positions. It is made when the first is asked.
+#[derive(Debug, Default)]
+pub struct Exact {
+    solver: Option<Solver>,
+}
+
+impl Exact {
+    /// Asks the solver about a position of plain alternating drops. `None` if the question has no answer,
+    /// is not answered within the budget, or is not asked: without a limit of time, where the solver may
+    /// take long.
+    pub fn ask<T>(
+        &mut self,
+        position: &Position,
+        budget: &Budget,
+        question: impl FnOnce(&mut Solver, &Control) -> Option<T>,
+    ) -> Option<T> {
+        if budget.is_cancelled() {
+            return None;
+        }
+        let (shape, discs) = (position.shape(), position.occupied().len());
+        let book = budget.books().find(shape, discs);
+        let time_left = budget.time_left();
+        if time_left.is_none() && !is_quick(shape, discs, book.as_deref()) {
+            return None;
+        }
+        if self.solver.is_none() {
+            // Without memory for its table the players do without the solver.
+            self.solver = Solver::new(budget.solver()).ok();
+        }
+        let solver = self.solver.as_mut()?;
+        solver.use_book(book);
+        let control = budget.stop().control();
+        control.stop_at(time_left.map(|left| clock::now() + left / 10 * PARTS));
+        let answer = question(solver, control);
+        control.stop_at(None);
+        answer
     }
-    // Without memory for its table the players do without the solver.
-    let mut solver = Solver::new(budget.solver()).ok()?;
-    solver.use_book(book);
-    let control = budget.stop().control();
-    control.stop_at(time_left.map(|left| clock::now() + left / 10 * PARTS));
-    let answer = question(&mut solver, control);
-    control.stop_at(None);
-    answer
 }
 
 /// Is the game so far on, or the book so deep, that the solver needs only moments?

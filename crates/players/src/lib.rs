@@ -42,5 +42,5 @@ pub use computer::{Computer, UnknownPlayer};
 pub use decide::decide;
 pub use draw::{Dice, Draw, draw_starter};
 pub use engine::{Limits, Prospect, Stop};
-pub use exact::analyse_exactly;
+pub use exact::{Exact, analyse_exactly};
 pub use levels::{Level, Thought};

@@ -47,7 +47,8 @@
 //! shifting), `board`, `key` (what a position is called), `table` (what is known), `zugzwang` (bounds
 //! without search), `groups` (bounds by a small game in a few columns), `order` (which move first), `children` (all moves at once), `search` (one
 //! question), `driver` (which questions), `team` (several threads), `sizes` and `cpu` (one compiled
-//! search for every board and processor), `solver` (the door). `docs/solver.md` explains the ideas,
+//! search for every board and processor), `solver` (the door), `explain` (what the bounds without search rest
+//! on, for people). `docs/solver.md` explains the ideas,
 //! what each of them gains and what did not help.
 
 mod bench;
@@ -58,6 +59,7 @@ mod control;
 mod cpu;
 mod driver;
 mod error;
+mod explain;
 mod groups;
 mod key;
 mod layout;
@@ -88,5 +90,6 @@ mod testing;
 pub use bench::{BenchPosition, NODE_SIGNATURE, bench_nodes, bench_positions};
 pub use control::Control;
 pub use error::{OptionsError, SolveError};
+pub use explain::{FollowUp, FollowUpRule, follow_up};
 pub use score::Score;
 pub use solver::{Analysis, Options, Solver};

@@ -23,8 +23,41 @@ pub(crate) struct Job<'a> {
     pub(crate) book: Option<&'a Book>,
 }
 
-/// Lists the sizes: columns, rows, lanes (columns rounded up).
-macro_rules! sizes {
+/// Gives the sizes (columns, rows, lanes: columns rounded up) to a macro, after what it is given itself.
+#[cfg(feature = "all-sizes")]
+macro_rules! with_sizes {
+    ($then:ident: $($given:tt)*) => {
+        $then! { $($given)*;
+            [4 x 4 5 6 7 8 9 10 11 12 13 14 15; 4]
+            [5 x 4 5 6 7 8 9 10 11; 8]
+            [6 x 4 5 6 7 8 9; 8]
+            [7 x 4 5 7 8; 8]
+            [8 x 4 5 6 7; 8]
+            [9 x 4 5 6; 12]
+            [10 x 4 5; 12]
+            [11 x 4; 12]
+            [12 x 4; 12]
+        }
+    };
+}
+
+/// The same with the boards that are played most.
+#[cfg(not(feature = "all-sizes"))]
+macro_rules! with_sizes {
+    ($then:ident: $($given:tt)*) => {
+        $then! { $($given)*;
+            [5 x 4 5; 8]
+            [6 x 5 6; 8]
+            [7 x 5 7; 8]
+            [8 x 7; 8]
+        }
+    };
+}
+
+pub(crate) use with_sizes;
+
+/// Runs the search for the size of a job.
+macro_rules! run_for {
     ($job:expr; $([$w:literal x $($h:literal)+; $l:literal])+) => {
         match ($job.position.shape().columns(), $job.position.shape().rows()) {
             (7, 6) => run_fastest($job),
@@ -35,30 +68,8 @@ macro_rules! sizes {
 }
 
 /// Answers the question of a job.
-#[cfg(feature = "all-sizes")]
 pub(crate) fn answer(job: &Job) -> Result<Answer, SolveError> {
-    sizes!(job;
-        [4 x 4 5 6 7 8 9 10 11 12 13 14 15; 4]
-        [5 x 4 5 6 7 8 9 10 11; 8]
-        [6 x 4 5 6 7 8 9; 8]
-        [7 x 4 5 7 8; 8]
-        [8 x 4 5 6 7; 8]
-        [9 x 4 5 6; 12]
-        [10 x 4 5; 12]
-        [11 x 4; 12]
-        [12 x 4; 12]
-    )
-}
-
-/// Answers the question of a job, on the boards that are played most.
-#[cfg(not(feature = "all-sizes"))]
-pub(crate) fn answer(job: &Job) -> Result<Answer, SolveError> {
-    sizes!(job;
-        [5 x 4 5; 8]
-        [6 x 5 6; 8]
-        [7 x 5 7; 8]
-        [8 x 7; 8]
-    )
+    with_sizes!(run_for: job)
 }
 
 /// The usual size is compiled for several kinds of processors.

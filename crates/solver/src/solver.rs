@@ -152,6 +152,16 @@ impl Solver {
         Ok(Analysis { score, columns, best, line, nodes: self.nodes - before })
     }
 
+    /// Best play of both sides to the end of the game: the quickest win against the longest defence.
+    pub fn best_line(
+        &mut self,
+        position: &Position,
+        control: &Control,
+    ) -> Result<Vec<Column>, SolveError> {
+        let score = self.score(position, control)?;
+        self.line(position, score, control)
+    }
+
     /// Best play of both sides from a position with this score to the end of the game.
     fn line(
         &mut self,

@@ -138,6 +138,27 @@ pub(crate) fn standoff_value<const W: usize, const H: usize>(
     filled: u64,
     second_wins: u64,
 ) -> Option<i32> {
+    standoff::<W, H>(first, filled, second_wins).map(|standoff| standoff.value)
+}
+
+/// What a standoff rests on.
+pub(crate) struct Standoff {
+    /// The score by which the second player wins at least; 0: holds.
+    pub(crate) value: i32,
+    /// The cell that the first player must not get.
+    pub(crate) denied: u64,
+    /// The second player's odd winning cell that makes up for it.
+    pub(crate) threat: u64,
+    /// The second player's even winning cells that count.
+    pub(crate) even_wins: u64,
+}
+
+#[inline(always)]
+pub(crate) fn standoff<const W: usize, const H: usize>(
+    first: u64,
+    filled: u64,
+    second_wins: u64,
+) -> Option<Standoff> {
     let (odd, even) = (Layout::<W, H>::ODD, Layout::<W, H>::EVEN);
     let next = Layout::<W, H>::playable(filled);
     let threats = second_wins & odd & !next;
@@ -168,7 +189,8 @@ pub(crate) fn standoff_value<const W: usize, const H: usize>(
             let never = Layout::<W, H>::above_lowest(even_wins);
             let outside = reachable & !there & !here & !never;
             if four_starts::<W, H>(first | outside | in_there | in_here) == 0 {
-                return Some(claimeven_value::<W, H>(filled, even_wins));
+                let value = claimeven_value::<W, H>(filled, even_wins);
+                return Some(Standoff { value, denied, threat, even_wins });
             }
         }
     }
@@ -185,11 +207,21 @@ pub(crate) fn odd_threat_value<const W: usize, const H: usize>(
     filled: u64,
     first_wins: u64,
 ) -> i32 {
+    odd_threat::<W, H>(second, filled, first_wins).0
+}
+
+/// The same with the winning cell that decides, or nothing.
+#[inline(always)]
+pub(crate) fn odd_threat<const W: usize, const H: usize>(
+    second: u64,
+    filled: u64,
+    first_wins: u64,
+) -> (i32, u64) {
     let (odd, even) = (Layout::<W, H>::ODD, Layout::<W, H>::EVEN);
     let next = Layout::<W, H>::playable(filled);
     let free = Layout::<W, H>::BOARD & !filled;
     let mut threats = first_wins & odd & !next;
-    let mut best = 0;
+    let (mut best, mut decides) = (0, 0);
     while threats != 0 {
         let threat = threats & threats.wrapping_neg();
         let column = Layout::<W, H>::column(Layout::<W, H>::column_of(threat));
@@ -204,10 +236,10 @@ pub(crate) fn odd_threat_value<const W: usize, const H: usize>(
         let inside = ((free & even) | next) & below;
         let reach = second | outside | inside;
         if four_starts::<W, H>(reach) == 0 {
-            best = value;
+            (best, decides) = (value, threat);
         }
     }
-    best
+    (best, decides)
 }
 
 #[cfg(all(test, not(loom)))]

@@ -10,11 +10,12 @@ mod review;
 mod tree;
 
 pub use copy::copied;
+pub use fourline_insight::Judgement;
 #[cfg(any(feature = "unicode", feature = "host-unicode"))]
 pub use play_on::play_on;
 pub use read::{ReadError, Source, plain_game, read_position, read_study};
 pub use review::Review;
-pub use tree::{Judgement, Node, Tree};
+pub use tree::{Node, Tree};
 
 use crate::thinking::{Progress, Question, Thought, Ticket, Topic};
 use fourline_game::Game;

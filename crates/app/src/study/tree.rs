@@ -1,10 +1,10 @@
 //! The moves of a study as a tree: every branch that was tried is kept, and each position remembers
 //! what was found out about it.
 
-use crate::insight::{Insight, Standing, end_turn, standing, worth};
-use fourline_game::{Action, Event, Game, Player, Refusal, Seat, Setup, Stage, Verdict};
+use crate::insight::{Insight, Standing, standing, worth};
+use fourline_game::{Action, Game, Refusal, Seat, Stage, Verdict};
+use fourline_insight::{Course, Judgement, end_turn, judge};
 use fourline_players::Prospect;
-use fourline_rules::{BadInput, Rules, Undo};
 
 /// A position of the study, and how it came about.
 #[derive(Debug)]
@@ -25,28 +25,6 @@ pub struct Node {
     pub is_skipped: bool,
 }
 
-/// What is to be said about a move, as chess players mark it. Only what is proven is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judgement {
-    /// The only move that held, and it was found.
-    OnlyMove,
-    /// A move that made the result worse.
-    Mistake,
-    /// A move that turned a win into a loss.
-    Blunder,
-}
-
-impl Judgement {
-    /// The mark behind the move.
-    pub const fn mark(self) -> &'static str {
-        match self {
-            Judgement::OnlyMove => "!",
-            Judgement::Mistake => "?",
-            Judgement::Blunder => "??",
-        }
-    }
-}
-
 /// All positions of a study.
 #[derive(Debug)]
 pub struct Tree {
@@ -63,7 +41,7 @@ impl Tree {
     /// The moves of a game, without what was taken back, and without quotas that mean nothing when
     /// every move can be taken back.
     pub fn of_game(played: &Game) -> Tree {
-        let (root, steps) = plain_moves(played);
+        let Course { root, steps } = Course::of(played);
         let mut tree = Tree::new(root);
         for (seat, action) in steps {
             let step = tree.add(seat, action);
@@ -75,7 +53,7 @@ impl Tree {
     /// Follows the moves of a game that has continued, keeping what is known of them. A game that
     /// starts from something else begins a new tree; true if it does.
     pub fn follow(&mut self, played: &Game) -> bool {
-        let (root, steps) = plain_moves(played);
+        let Course { root, steps } = Course::of(played);
         let is_new = self.nodes[0].game != root;
         if is_new {
             *self = Tree::new(root);
@@ -287,38 +265,15 @@ impl Tree {
         (threw_win || lost).then_some((best, played))
     }
 
-    /// What is to be said about the move that led to this position.
+    /// What is to be said about the move that led to this position. Only what is proven is said.
     pub fn judgement(&self, node: usize) -> Option<Judgement> {
-        match self.mistake(node) {
-            Some((Standing::Won, Standing::Lost)) => Some(Judgement::Blunder),
-            Some(_) => Some(Judgement::Mistake),
-            None => self.is_only_move(node).then_some(Judgement::OnlyMove),
-        }
-    }
-
-    /// Was it the one move that keeps the result, where that was not obvious? A four that is completed
-    /// or stopped is obvious.
-    fn is_only_move(&self, node: usize) -> bool {
         let after = &self.nodes[node];
-        let before = after.parent.and_then(|parent| self.nodes[parent].insight.as_ref());
-        let (Some(before), Some((_, action))) = (before, after.step) else { return false };
-        let Some(played) = before.of(action).map(|outlook| outlook.hint.prospect) else {
-            return false;
-        };
-        let others: Vec<Prospect> = before
-            .moves
-            .iter()
-            .filter(|outlook| outlook.hint.actions.first() != Some(&action))
-            .map(|outlook| outlook.hint.prospect)
-            .collect();
-        let worse = |other: &Prospect| match (standing(played), standing(*other)) {
-            (Standing::Won, other) => matches!(other, Standing::Drawn | Standing::Lost),
-            (Standing::Drawn, other) => other == Standing::Lost,
-            (Standing::Lost | Standing::Open, _) => false,
-        };
-        let is_obvious = matches!(played, Prospect::Wins(1))
-            || others.iter().all(|other| matches!(other, Prospect::Loses(2)));
-        !others.is_empty() && !is_obvious && others.iter().all(worse)
+        let before = self.nodes[after.parent?].insight.as_ref()?;
+        let (_, action) = after.step?;
+        let played = before.of(action)?.hint.prospect;
+        let others = before.moves.iter().filter(|one| one.hint.actions.first() != Some(&action));
+        let others: Vec<Prospect> = others.map(|outlook| outlook.hint.prospect).collect();
+        judge(played, &others)
     }
 
     /// Goes to the next mistake of the line, or to the one before.
@@ -355,49 +310,13 @@ impl Node {
     }
 }
 
-/// The beginning of a game as a study sees it, and the moves that stood.
-fn plain_moves(played: &Game) -> (Game, Vec<(Seat, Action)>) {
-    let setup = played.setup();
-    let rules = Rules { undo: Undo::Never, bad_input: BadInput::AskAgain, ..setup.rules };
-    let people = Seat::BOTH.map(|seat| Player::human(setup.player(seat).name.clone()));
-    let mut plain = Setup::new(rules, people).expect("the names differed before");
-    (plain.symbols, plain.starter, plain.seed) = (setup.symbols, setup.starter, setup.seed);
-    let mut replay = Game::new(setup.clone());
-    let mut root = Game::new(plain);
-    let mut steps = Vec::new();
-    for &command in played.commands() {
-        for event in replay.play(command).expect("a game that was played replays") {
-            match event {
-                Event::SymbolPicked { seat, symbol } => {
-                    // Taken back and picked again, the last one counts.
-                    root = Game::new(root.setup().clone());
-                    let picked = root.play(seat.does(Action::PickSymbol(symbol)));
-                    debug_assert!(picked.is_ok());
-                }
-                Event::Dropped { seat, cell } => steps.push((seat, Action::Drop(cell.column))),
-                Event::Removed { seat, cell } => steps.push((seat, Action::Remove(cell))),
-                Event::Blocked { seat } => steps.push((seat, Action::Block)),
-                Event::Undone { .. } => drop(steps.pop()),
-                Event::TakenBack { to } => steps = plain_moves(&replay.rewound(to)).1,
-                _ => {}
-            }
-        }
-    }
-    if root.stage() == Stage::PickSymbol {
-        // Not picked yet: the starter is assumed to have the first symbol.
-        let (seat, symbol) = (root.setup().starter, root.setup().symbols.first());
-        let _ = root.play(seat.does(Action::PickSymbol(symbol)));
-    }
-    (root, steps)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::insight::Outlook;
-    use fourline_game::Name;
+    use fourline_game::{Name, Player, Setup};
     use fourline_players::{Limits, Stop, hint};
-    use fourline_rules::Column;
+    use fourline_rules::{Column, Rules, Undo};
 
     fn drop(letter: char) -> Action {
         Action::Drop(Column::from_letter(letter).unwrap())

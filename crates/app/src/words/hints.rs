@@ -74,32 +74,11 @@ impl Speaker {
 
     /// A move with what it leads to, and the solver's score where there is one.
     pub fn outlook(&self, outlook: &Outlook, game: &Game) -> String {
-        let what = self.turn(&outlook.hint.actions, game);
+        let what = self.turn(&outlook.hint.actions, game.rules().shape);
         let meaning = self.meaning(&outlook.hint);
         match outlook.score {
             Some(score) => say::move_score_and_meaning(self.language, meaning, what, score),
             None => say::move_and_meaning(self.language, meaning, what),
-        }
-    }
-
-    /// A whole turn: `column 4, then block`.
-    fn turn(&self, actions: &[Action], game: &Game) -> String {
-        let actions = actions.iter().map(|action| match action {
-            Action::Drop(column) => self.words().column(*column),
-            other => self.other_action(*other, game),
-        });
-        actions.reduce(|first, second| say::then(self.language, first, second)).unwrap_or_default()
-    }
-
-    /// An action that is not a drop.
-    fn other_action(&self, action: Action, game: &Game) -> String {
-        match action {
-            Action::Remove(cell) => {
-                let row = cell.row_number(game.rules().shape.rows());
-                say::remove(self.language, self.numbering.number(cell.column), row)
-            }
-            Action::Block => say::block(self.language),
-            _ => say::end_the_turn(self.language),
         }
     }
 
@@ -164,7 +143,7 @@ impl Speaker {
         for action in line {
             let (number, step) = match action {
                 Action::Drop(column) => (true, self.numbering.number(*column).to_string()),
-                other => (false, self.other_action(*other, game)),
+                other => (false, self.turn(&[*other], game.rules().shape)),
             };
             // Columns stand side by side; words are set off.
             let comma = if after_number { " " } else { ", " };

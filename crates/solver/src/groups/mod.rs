@@ -103,7 +103,7 @@ const FAR: i32 = 2;
 
 /// Whether there are groups for boards of this size: an even number of rows, and not more columns than
 /// there are bits for groups.
-const fn applies<const W: usize, const H: usize>() -> bool {
+pub(crate) const fn applies<const W: usize, const H: usize>() -> bool {
     W <= 7 && H.is_multiple_of(2) && Layout::<W, H>::STRIDE == 8
 }
 
@@ -124,13 +124,23 @@ pub(crate) fn promised<const W: usize, const H: usize, C: Cpu>(
     left: i32,
     needed: i32,
 ) -> Option<i32> {
+    promised_with::<W, H, C>(node, left, needed).map(|(value, _)| value)
+}
+
+/// The same with the cells of the group that decides.
+#[inline(always)]
+pub(crate) fn promised_with<const W: usize, const H: usize, C: Cpu>(
+    node: &Node,
+    left: i32,
+    needed: i32,
+) -> Option<(i32, u64)> {
     let position = Position::<W, H>::new(node, left, needed)?;
     let mut groups = position.groups();
     while groups != 0 {
         let cells = Sets::<W>::cells::<H>(groups.trailing_zeros() as usize);
         groups &= groups - 1;
         if let Some(value) = position.promised_by::<C>(cells) {
-            return Some(value);
+            return Some((value, cells));
         }
     }
     None

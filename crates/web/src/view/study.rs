@@ -164,7 +164,7 @@ pub(super) fn rows(
                     tone: match one.judgement {
                         Some(Judgement::Mistake | Judgement::Blunder) => Tone::Bad,
                         Some(Judgement::OnlyMove) => Tone::Good,
-                        None => Tone::Plain,
+                        _ => Tone::Plain,
                     },
                 }
             });

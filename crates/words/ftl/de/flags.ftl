@@ -48,6 +48,7 @@ arg-connect-help = Wie viele Steine in einer Reihe gewinnen
 arg-file-help = Buchdatei [Standard: das eingebaute Buch]
 arg-first-help = Wer beginnt: Platz 1, Platz 2 oder random (ausgelost) [Standard: laut Regeln]
 arg-help-help = Hilfe ausgeben
+arg-json-help = Ein JSON-Objekt pro Zeile ausgeben
 arg-language-help = Sprache: en, vi, de oder es [Standard: deine Einstellung, sonst die des Systems]
 arg-limit-help = So viele Sekunden darf ein Computer über einen Zug oder Tipp nachdenken
 arg-memory-help = Speicher für die Tabelle bekannter Stellungen, etwa 4M, 64M oder 1G
@@ -65,6 +66,7 @@ arg-seed-help = Startwert des Zufalls: Derselbe Startwert und dieselben Züge er
 arg-serious-help = Ernste Partie: Züge können nicht zurückgenommen werden
 arg-size-help = Spalten und Zeilen des Bretts
 arg-symbols-help = Zwei Symbole für die Steine, etwa XO oder YR
+arg-think-help = Sekunden für jede Stellung, die sich nicht sofort lösen lässt
 arg-threads-help = Zahl der Threads
 arg-undo-help = Rücknahmen pro Spieler: 3; mit 3/strict verliert, wer noch eine will
 arg-violations-help = Bei welchem Verstoß die Partie verloren ist: none, 3/game oder 4/move
@@ -369,6 +371,25 @@ resume-after-help =
 resume-arg-file-help = Aufzeichnung zum Fortsetzen [Standard: die letzte offene Partie]
 resume-arg-list-help = Die offenen Partien auflisten
 
+## fourline review
+
+review-about = Partien beurteilen: jeder Zug, die Genauigkeit beider Spieler, der Wendepunkt
+review-after-help =
+    Jeder Zug wird beurteilt: der einzige Zug (!), bester, gut, ungenau (das Ergebnis bleibt, aber langsamer), Fehler (?, das Ergebnis wird schlechter) oder grober Fehler (??, aus Gewinn wird Verlust). Die Genauigkeit beider Spieler und der Wendepunkt stehen am Anfang. docs/review.md hat die Definitionen. Eine Partie ist eine Zugfolge (4453 oder ddec) oder eine Aufzeichnung; von einem Ordner werden alle Dateien *.fourline beurteilt und nur die Zusammenfassungen gezeigt.
+
+    Beispiele:
+      fourline review my-game.fourline
+      fourline review 4444152555526313
+      fourline review --json my-game.fourline > review.json
+      fourline review games/
+
+    Exit-Codes:
+      0: alle Partien wurden beurteilt
+      1: einige ließen sich nicht beurteilen
+      2: Option oder Buch ungültig
+review-arg-book-help = Eröffnungsbuch, statt des tiefsten, das sich findet
+review-arg-games-help = Aufzeichnungen, Ordner damit, oder Züge wie 4453 oder ddec
+
 ## fourline rules
 
 rules-about = Ein Regelwerk als TOML-Datei ausgeben, die du ändern und mit --rules benutzen kannst
@@ -447,7 +468,6 @@ solve-after-help =
       1: manche nicht
       2: Option oder Buch ungültig
 solve-arg-book-help = Eröffnungsbuch, statt des tiefsten, das sich findet
-solve-arg-json-help = Ein JSON-Objekt pro Zeile ausgeben
 solve-arg-no-book-help = Ohne Buch lösen
 solve-arg-positions-help = Züge wie 4453 oder ddec, oder Aufzeichnungen [Standard: aus der Standardeingabe lesen]
 solve-arg-quiet-help = Keinen Fortschritt zeigen
@@ -462,6 +482,26 @@ study-after-help =
       fourline study --size 9x7 5544
       fourline study my-game.fourline
 study-arg-position-help = Züge wie 4453 oder ddec, oder eine Aufzeichnung [Standard: das leere Brett]
+
+## fourline why
+
+why-about = Jeden Zug einer Stellung erklären: wohin er führt, und warum
+why-after-help =
+    Jeder Zug der Seite am Zug wird erklärt, der beste zuerst: wohin er führt und warum. Danach folgen die offenen Drohungen beider Seiten. Eine Stellung ist eine Zugfolge (4453 oder ddec), ein gezeichnetes Brett oder eine Aufzeichnung; das Wort empty steht für das leere Brett. Zeilen zählen von 1 oben; gerade und ungerade Zeilen zählen von unten.
+
+    Was bewiesen und was nur geschätzt ist, wird gesagt. docs/review.md erklärt, wie.
+
+    Beispiele:
+      fourline why 44444152555526313
+      fourline why --json 4453 ddec
+      fourline why my-game.fourline
+
+    Exit-Codes:
+      0: alle Stellungen wurden erklärt
+      1: einige ließen sich nicht erklären
+      2: Option oder Buch ungültig
+why-arg-book-help = Eröffnungsbuch, statt des tiefsten, das sich findet
+why-arg-positions-help = Züge wie 4453 oder ddec, gezeichnete Bretter oder Aufzeichnungen
 
 ## fourline window
 

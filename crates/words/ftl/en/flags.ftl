@@ -49,6 +49,7 @@ arg-connect-help = How many discs in a row win
 arg-file-help = Book file [default: the built-in book]
 arg-first-help = Who moves first: seat 1, seat 2 or random [default: as the rules say]
 arg-help-help = Print help
+arg-json-help = Print one JSON object per line
 arg-language-help = Language: en, vi, de or es [default: your setting, else the system's]
 arg-limit-help = Seconds that a computer may think about a move or a hint
 arg-memory-help = Memory for the table of known positions, such as 4M, 64M or 1G
@@ -66,6 +67,7 @@ arg-seed-help = Random seed: the same seed and the same moves give the same game
 arg-serious-help = Serious game: moves can't be taken back
 arg-size-help = Columns and rows of the board
 arg-symbols-help = Two symbols for the discs, such as XO or YR
+arg-think-help = Seconds for each position that is not solved at once
 arg-threads-help = Number of threads
 arg-undo-help = Undos per player: 3, or 3/strict if asking for one more loses
 arg-violations-help = Which violation loses: none, 3/game or 4/move
@@ -370,6 +372,25 @@ resume-after-help =
 resume-arg-file-help = Record to continue [default: the last unfinished game]
 resume-arg-list-help = List the unfinished games
 
+## fourline review
+
+review-about = Review games: every move judged, the accuracy of both players, the turning point
+review-after-help =
+    Every move is judged: only move (!), best, good, slip (the result is kept, but slower), mistake (?, the result is worse) or blunder (??, a win turned into a loss). The accuracy of both players and the turning point come first. docs/review.md has the definitions. A game is a list of moves (4453 or ddec) or a record; of a folder, all files *.fourline are reviewed, and only the summaries are shown.
+
+    Examples:
+      fourline review my-game.fourline
+      fourline review 4444152555526313
+      fourline review --json my-game.fourline > review.json
+      fourline review games/
+
+    Exit codes:
+      0: all games were reviewed
+      1: some could not be
+      2: invalid flag or book
+review-arg-book-help = Opening book, instead of the deepest one found
+review-arg-games-help = Record files, folders of them, or moves such as 4453 or ddec
+
 ## fourline rules
 
 rules-about = Print a rule set as a TOML file that you can change and use with --rules
@@ -448,7 +469,6 @@ solve-after-help =
       1: some could not be
       2: invalid flag or book
 solve-arg-book-help = Opening book, instead of the deepest one found
-solve-arg-json-help = Print one JSON object per line
 solve-arg-no-book-help = Solve without a book
 solve-arg-positions-help = Moves such as 4453 or ddec, or record files [default: read from the standard input]
 solve-arg-quiet-help = Don't show progress
@@ -463,6 +483,26 @@ study-after-help =
       fourline study --size 9x7 5544
       fourline study my-game.fourline
 study-arg-position-help = Moves such as 4453 or ddec, or a record file [default: the empty board]
+
+## fourline why
+
+why-about = Explain every move of a position: what it leads to, and why
+why-after-help =
+    Every move of the side to move is explained, the best first: what it leads to and why. Then the open threats of both sides follow. A position is a list of moves (4453 or ddec), a drawn board, or a record; the word empty stands for the empty board. Rows count from 1 at the top; odd and even rows count from below.
+
+    What is proved and what is only estimated is said. docs/review.md explains how.
+
+    Examples:
+      fourline why 44444152555526313
+      fourline why --json 4453 ddec
+      fourline why my-game.fourline
+
+    Exit codes:
+      0: all positions were explained
+      1: some could not be
+      2: invalid flag or book
+why-arg-book-help = Opening book, instead of the deepest one found
+why-arg-positions-help = Moves such as 4453 or ddec, drawn boards, or record files
 
 ## fourline window
 

@@ -48,6 +48,7 @@ arg-connect-help = Cuántas fichas en línea ganan
 arg-file-help = Archivo del libro [por defecto: el libro incluido]
 arg-first-help = Quién empieza: puesto 1, puesto 2 o random [por defecto: según las reglas]
 arg-help-help = Muestra la ayuda
+arg-json-help = Muestra un objeto JSON por línea
 arg-language-help = Idioma: en, vi, de o es [por defecto: el de tus ajustes o, si no, el del sistema]
 arg-limit-help = Segundos que una máquina puede pensar una jugada o una pista
 arg-memory-help = Memoria para la tabla de posiciones conocidas, como 4M, 64M o 1G
@@ -65,6 +66,7 @@ arg-seed-help = Semilla aleatoria: con la misma semilla y las mismas jugadas sal
 arg-serious-help = Partida seria: las jugadas no se pueden retirar
 arg-size-help = Columnas y filas del tablero
 arg-symbols-help = Dos símbolos para las fichas, como XO o YR
+arg-think-help = Segundos para cada posición que no se resuelve al momento
 arg-threads-help = Número de hilos
 arg-undo-help = Veces que puede deshacer cada jugador: 3, o 3/strict si querer una más hace perder
 arg-violations-help = Qué infracción hace perder: none, 3/game o 4/move
@@ -369,6 +371,25 @@ resume-after-help =
 resume-arg-file-help = Registro que continuar [por defecto: la última partida sin terminar]
 resume-arg-list-help = Muestra la lista de partidas sin terminar
 
+## fourline review
+
+review-about = Revisar partidas: cada jugada, la precisión de ambos jugadores y el momento decisivo
+review-after-help =
+    Se juzga cada jugada: la única (!), la mejor, buena, imprecisa (el resultado se mantiene, pero más lento), error (?, el resultado empeora) o error grave (??, de ganar a perder). Primero van la precisión de ambos jugadores y el momento decisivo. docs/review.md tiene las definiciones. Una partida es una lista de jugadas (4453 o ddec) o un registro; de una carpeta se revisan todos los archivos *.fourline y solo se muestran los resúmenes.
+
+    Ejemplos:
+      fourline review my-game.fourline
+      fourline review 4444152555526313
+      fourline review --json my-game.fourline > review.json
+      fourline review games/
+
+    Códigos de salida:
+      0: se revisaron todas las partidas
+      1: algunas no se pudieron revisar
+      2: opción o libro no válido
+review-arg-book-help = Libro de aperturas, en vez del más profundo que haya
+review-arg-games-help = Registros, carpetas con ellos, o jugadas como 4453 o ddec
+
 ## fourline rules
 
 rules-about = Muestra un reglamento como archivo TOML, que puedes cambiar y usar con --rules
@@ -447,7 +468,6 @@ solve-after-help =
       1: alguna no la tiene
       2: opción o libro no válido
 solve-arg-book-help = Libro de aperturas, en vez del más profundo que haya
-solve-arg-json-help = Muestra un objeto JSON por línea
 solve-arg-no-book-help = Resuelve sin libro
 solve-arg-positions-help = Jugadas como 4453 o ddec, o archivos de registro [por defecto: se leen de la entrada estándar]
 solve-arg-quiet-help = No muestra el progreso
@@ -462,6 +482,26 @@ study-after-help =
       fourline study --size 9x7 5544
       fourline study my-game.fourline
 study-arg-position-help = Jugadas como 4453 o ddec, o un archivo de registro [por defecto: el tablero vacío]
+
+## fourline why
+
+why-about = Explicar cada jugada de una posición: a qué lleva y por qué
+why-after-help =
+    Se explica cada jugada del lado al que le toca, primero la mejor: a qué lleva y por qué. Después siguen las amenazas abiertas de ambos lados. Una posición es una lista de jugadas (4453 o ddec), un tablero dibujado o un registro; la palabra empty es el tablero vacío. Las filas se cuentan desde 1 arriba; las pares e impares, desde abajo.
+
+    Se dice qué está demostrado y qué es solo una estimación. docs/review.md explica cómo.
+
+    Ejemplos:
+      fourline why 44444152555526313
+      fourline why --json 4453 ddec
+      fourline why my-game.fourline
+
+    Códigos de salida:
+      0: se explicaron todas las posiciones
+      1: algunas no se pudieron explicar
+      2: opción o libro no válido
+why-arg-book-help = Libro de aperturas, en vez del más profundo que haya
+why-arg-positions-help = Jugadas como 4453 o ddec, tableros dibujados o registros
 
 ## fourline window
 

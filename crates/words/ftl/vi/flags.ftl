@@ -48,6 +48,7 @@ arg-connect-help = Bao nhiêu quân thẳng hàng thì thắng
 arg-file-help = Tệp sách [mặc định: sách có sẵn]
 arg-first-help = Ai đi trước: chỗ 1, chỗ 2 hoặc random (bốc thăm) [mặc định: theo luật]
 arg-help-help = In trợ giúp
+arg-json-help = In mỗi dòng một đối tượng JSON
 arg-language-help = Ngôn ngữ: en, vi, de hoặc es [mặc định: theo cài đặt của bạn, nếu không thì theo hệ thống]
 arg-limit-help = Số giây máy được nghĩ cho một nước hoặc một gợi ý
 arg-memory-help = Bộ nhớ cho bảng các thế cờ đã biết, chẳng hạn 4M, 64M hoặc 1G
@@ -65,6 +66,7 @@ arg-seed-help = Hạt giống ngẫu nhiên: cùng hạt giống và cùng nư�
 arg-serious-help = Ván nghiêm túc: không được đi lại
 arg-size-help = Số cột và số hàng của bàn cờ
 arg-symbols-help = Hai ký hiệu cho quân của hai bên, chẳng hạn XO hoặc YR
+arg-think-help = Số giây cho mỗi thế cờ chưa giải được ngay
 arg-threads-help = Số luồng
 arg-undo-help = Số lần hoàn tác của mỗi bên: 3, hoặc 3/strict nếu xin thêm là thua
 arg-violations-help = Vi phạm lần thứ mấy thì thua: none, 3/game hoặc 4/move
@@ -369,6 +371,25 @@ resume-after-help =
 resume-arg-file-help = Biên bản cần tiếp tục [mặc định: ván dang dở gần nhất]
 resume-arg-list-help = Liệt kê các ván dang dở
 
+## fourline review
+
+review-about = Đánh giá ván: từng nước, độ chính xác của hai người chơi và bước ngoặt
+review-after-help =
+    Mỗi nước được đánh giá: nước duy nhất (!), tốt nhất, tốt, thiếu chính xác (giữ kết quả nhưng chậm hơn), sai lầm (?, kết quả xấu đi) hoặc sai lầm nặng (??, từ thắng thành thua). Độ chính xác của hai người chơi và bước ngoặt đứng đầu. docs/review.md có các định nghĩa. Ván là một danh sách nước đi (4453 hoặc ddec) hoặc một biên bản; với thư mục, mọi tệp *.fourline được đánh giá và chỉ hiện phần tóm tắt.
+
+    Ví dụ:
+      fourline review my-game.fourline
+      fourline review 4444152555526313
+      fourline review --json my-game.fourline > review.json
+      fourline review games/
+
+    Mã thoát:
+      0: mọi ván đã được đánh giá
+      1: một số ván không đánh giá được
+      2: tùy chọn hoặc sách không hợp lệ
+review-arg-book-help = Sách khai cuộc, thay cho sách sâu nhất tìm thấy
+review-arg-games-help = Tệp biên bản, thư mục chứa chúng, hoặc nước đi như 4453 hay ddec
+
 ## fourline rules
 
 rules-about = In một bộ luật thành tệp TOML để bạn sửa và dùng với --rules
@@ -447,7 +468,6 @@ solve-after-help =
       1: có thế cờ không có đáp án
       2: tùy chọn hoặc sách không hợp lệ
 solve-arg-book-help = Sách khai cuộc, thay cho sách sâu nhất tìm thấy
-solve-arg-json-help = In mỗi dòng một đối tượng JSON
 solve-arg-no-book-help = Giải mà không dùng sách
 solve-arg-positions-help = Dãy nước đi như 4453 hoặc ddec, hoặc tệp biên bản [mặc định: đọc từ đầu vào chuẩn]
 solve-arg-quiet-help = Không hiện tiến độ
@@ -462,6 +482,26 @@ study-after-help =
       fourline study --size 9x7 5544
       fourline study my-game.fourline
 study-arg-position-help = Dãy nước đi như 4453 hoặc ddec, hoặc một tệp biên bản [mặc định: bàn cờ trống]
+
+## fourline why
+
+why-about = Giải thích từng nước của một thế cờ: dẫn đến đâu và vì sao
+why-after-help =
+    Mỗi nước của bên đến lượt được giải thích, nước tốt nhất trước: dẫn đến đâu và vì sao. Sau đó là các đe dọa của hai bên. Thế cờ là danh sách nước đi (4453 hoặc ddec), bàn cờ được vẽ hoặc biên bản; từ empty là bàn cờ trống. Hàng đếm từ 1 ở trên; hàng chẵn lẻ đếm từ dưới.
+
+    Điều gì đã chứng minh, điều gì chỉ là ước lượng đều được nói rõ. docs/review.md giải thích cách làm.
+
+    Ví dụ:
+      fourline why 44444152555526313
+      fourline why --json 4453 ddec
+      fourline why my-game.fourline
+
+    Mã thoát:
+      0: mọi thế cờ đã được giải thích
+      1: một số thế cờ không giải thích được
+      2: tùy chọn hoặc sách không hợp lệ
+why-arg-book-help = Sách khai cuộc, thay cho sách sâu nhất tìm thấy
+why-arg-positions-help = Nước đi như 4453 hoặc ddec, bàn cờ được vẽ, hoặc tệp biên bản
 
 ## fourline window
 

@@ -11,6 +11,7 @@ pub mod game;
 pub mod help;
 pub mod hints;
 pub mod howto;
+pub mod insight;
 pub mod invitation;
 pub mod invite;
 pub mod keys;
@@ -47,6 +48,7 @@ pub(crate) static ALL: &[(&str, &[crate::pattern::Known])] = &[
     ("help", help::ALL),
     ("hints", hints::ALL),
     ("howto", howto::ALL),
+    ("insight", insight::ALL),
     ("invitation", invitation::ALL),
     ("invite", invite::ALL),
     ("keys", keys::ALL),

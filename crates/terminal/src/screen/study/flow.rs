@@ -99,7 +99,7 @@ impl Moves {
             (Some(step), _) if step == self.at => skin.primary(),
             (Some(_), Some(Judgement::Mistake | Judgement::Blunder)) => skin.warning(),
             (Some(_), Some(Judgement::OnlyMove)) => skin.good(),
-            (Some(_), None) => skin.text(),
+            (Some(_), _) => skin.text(),
         }
     }
 

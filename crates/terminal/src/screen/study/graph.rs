@@ -49,8 +49,8 @@ pub(super) fn draw(tree: &Tree, canvas: &mut Canvas<'_>, area: Rect) {
         let (middle, style) = match (tree.judgement(node), worth) {
             (Some(Judgement::OnlyMove), _) => ("!", skin.good()),
             (Some(Judgement::Mistake | Judgement::Blunder), _) => ("?", skin.warning()),
-            (None, None) => (skin.sign("·", "."), skin.dim()),
-            (None, Some(_)) => (skin.sign("─", "-"), skin.dim()),
+            (_, None) => (skin.sign("·", "."), skin.dim()),
+            (_, Some(_)) => (skin.sign("─", "-"), skin.dim()),
         };
         let style = if index == ply { skin.primary() } else { style };
         let fill = if index == ply { " " } else { skin.sign("─", "-") };
