@@ -41,6 +41,7 @@ mod serve_config;
 mod settings;
 mod solve;
 mod solve_args;
+mod solve_keep;
 mod table;
 mod value;
 mod voice;

@@ -6,6 +6,7 @@ use crate::failure::SystemFailure;
 use crate::output::{complain, report};
 use crate::position::{self, PositionError, Typed};
 use crate::solve_args::{EngineArgs, SolveArgs};
+use crate::solve_keep::{self, Kept};
 use crate::voice::{language, speaker};
 use anyhow::{Context, Result, bail};
 use fourline_app::safe::{harmless, shown};
@@ -22,6 +23,7 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
@@ -53,6 +55,18 @@ pub fn run(args: &SolveArgs) -> Result<ExitCode> {
                 _ => commands::position(language(), index + 1),
             };
             desk.answer(&place, text, |desk| desk.read_any(text))?;
+            if desk.control.is_cancelled() {
+                break;
+            }
+        }
+    }
+    if let Some(kept) = &desk.kept {
+        let is_kept = kept.write(&desk.solver);
+        if desk.control.is_cancelled() {
+            if is_kept {
+                report(&commands::solve_interrupted(language(), kept.name()));
+            }
+            return Ok(ExitCode::from(code::INTERRUPTED));
         }
     }
     Ok(ExitCode::from(if desk.refused { code::FAILED } else { 0 }))
@@ -74,6 +88,8 @@ struct Desk<'a> {
     numbering: Numbering,
     solver: Solver,
     books: Books,
+    kept: Option<Kept>,
+    control: Arc<Control>,
     refused: bool,
 }
 
@@ -111,6 +127,7 @@ enum Problem {
     Moves(MoveListError),
     Position(PositionError),
     Rules,
+    OtherBoard,
     Solver(SolveError),
 }
 
@@ -121,6 +138,7 @@ impl Say for Problem {
             Problem::Moves(error) => error.say(language),
             Problem::Position(error) => error.say(language),
             Problem::Rules => commands::solver_lacks_rules(language),
+            Problem::OtherBoard => commands::keep_other_board(language),
             Problem::Solver(error) => error.say(language),
         }
     }
@@ -140,10 +158,15 @@ impl<'a> Desk<'a> {
         };
         let numbering =
             if args.columns_from == 0 { Numbering::FromZero } else { Numbering::FromOne };
-        let solver = open_solver(&args.engine)?;
+        let mut solver = open_solver(&args.engine)?;
         let books =
             if args.no_book { Books::none() } else { books(args.book.as_deref(), complain)? };
-        Ok(Desk { args, shape, numbering, solver, books, refused: false })
+        let kept = Kept::open(args, shape, &mut solver)?;
+        let control = match kept {
+            Some(_) => solve_keep::control()?,
+            None => Arc::new(Control::new()),
+        };
+        Ok(Desk { args, shape, numbering, solver, books, kept, control, refused: false })
     }
 
     /// Answers one position, or says why not and continues.
@@ -154,11 +177,16 @@ impl<'a> Desk<'a> {
         read: impl FnOnce(&Self) -> Result<Question, Problem>,
     ) -> Result<()> {
         let solved = read(self).and_then(|question| {
+            let board = question.position.shape();
+            if self.kept.as_ref().is_some_and(|kept| kept.shape() != board) {
+                return Err(Problem::OtherBoard);
+            }
             let start = Instant::now();
             let found = self.solve(text, &question.position).map_err(Problem::Solver)?;
             Ok((question, found, start.elapsed()))
         });
         match solved {
+            Err(Problem::Solver(SolveError::Cancelled)) => Ok(()),
             Err(problem) => self.refuse(place, text, &problem),
             Ok((question, found, time)) if self.args.json => {
                 write_line(&self.as_json(text, &question.position, &found, time).to_string())
@@ -205,24 +233,61 @@ impl<'a> Desk<'a> {
     fn solve(&mut self, text: &str, position: &Position) -> Result<Found, SolveError> {
         let discs = position.occupied().len();
         self.solver.use_book(self.books.find(position.shape(), discs));
-        let control = Control::new();
+        let control = Arc::clone(&self.control);
+        let before = control.nodes();
         let shows_progress = !self.args.quiet && io::stderr().is_terminal();
         let (done, waiting) = mpsc::channel::<()>();
         std::thread::scope(|scope| {
             if shows_progress {
                 let control = &control;
-                scope.spawn(move || show_progress(text, control, &waiting));
+                scope.spawn(move || show_progress(text, control, before, &waiting));
             }
-            let found = if self.args.weak {
-                let before = self.solver.nodes();
-                let sign = self.solver.weak(position, &control);
-                sign.map(|sign| Found::Outcome(sign, self.solver.nodes() - before))
-            } else {
-                self.solver.analyse(position, &control).map(Found::All)
-            };
+            let found = self.solve_and_keep(position, &control);
             drop(done);
             found
         })
+    }
+
+    /// Solves, and writes the file now and then. Nothing is lost by such a pause but the way to the position that
+    /// was being searched: what is known stays in the table.
+    fn solve_and_keep(
+        &mut self,
+        position: &Position,
+        control: &Control,
+    ) -> Result<Found, SolveError> {
+        let before = control.nodes();
+        loop {
+            if let Some(kept) = &self.kept {
+                kept.set_alarm(control);
+            }
+            let earlier = control.nodes() - before;
+            let found = self.solve_once(position, control, earlier);
+            match &self.kept {
+                Some(kept) if found.is_err() && !control.is_cancelled() => {
+                    let Err(SolveError::Cancelled) = found else { return found };
+                    kept.write(&self.solver);
+                }
+                _ => return found,
+            }
+        }
+    }
+
+    /// Solves, or gives up. So many nodes were visited before.
+    fn solve_once(
+        &mut self,
+        position: &Position,
+        control: &Control,
+        earlier: u64,
+    ) -> Result<Found, SolveError> {
+        if self.args.weak {
+            let before = self.solver.nodes();
+            let sign = self.solver.weak(position, control)?;
+            Ok(Found::Outcome(sign, self.solver.nodes() - before + earlier))
+        } else {
+            let mut all = self.solver.analyse(position, control)?;
+            all.nodes += earlier;
+            Ok(Found::All(all))
+        }
     }
 
     fn as_json(&self, text: &str, position: &Position, found: &Found, time: Duration) -> Value {
@@ -307,7 +372,7 @@ fn moves_to_end(score: Score, position: &Position) -> u32 {
 }
 
 /// Shows the progress of a long solve from time to time; ends when `done` hangs up.
-fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
+fn show_progress(text: &str, control: &Control, before: u64, done: &mpsc::Receiver<()>) {
     let start = Instant::now();
     let mut wait = Duration::from_secs(1);
     let mut shown_once = false;
@@ -315,7 +380,7 @@ fn show_progress(text: &str, control: &Control, done: &mpsc::Receiver<()>) {
         wait = Duration::from_millis(250);
         shown_once = true;
         let (lower, upper) = control.bounds();
-        let millions = language().decimal(control.nodes() as f64 / 1e6, 1);
+        let millions = language().decimal((control.nodes() - before) as f64 / 1e6, 1);
         let seconds = start.elapsed().as_secs();
         let line = commands::solving(language(), lower, millions, shown(text), seconds, upper);
         // Progress that can't be shown is no reason to stop.

@@ -19,11 +19,13 @@ Examples:
   fourline solve --json 4453 ddec
   fourline solve --size 6x5 empty
   fourline solve --weak < positions.txt
+  fourline solve --size 8x6 --memory 1G --keep 8x6.table empty
 
 Exit codes:
   0: all positions were answered
   1: some could not be
-  2: invalid flag or book")]
+  2: invalid flag or book
+  130: interrupted; what is known is in the file of --keep")]
 pub struct SolveArgs {
     /// Moves such as 4453 or ddec, or record files [default: read from the standard input]
     pub positions: Vec<String>,
@@ -55,6 +57,15 @@ pub struct SolveArgs {
     /// Solve without a book
     #[arg(long, conflicts_with = "book")]
     pub no_book: bool,
+
+    /// Keep what is known in this file, and continue from it: written when the solve is interrupted or
+    /// done, and now and then
+    #[arg(long, value_name = "FILE", requires = "positions")]
+    pub keep: Option<PathBuf>,
+
+    /// Seconds between two times that the file is written
+    #[arg(long, value_name = "SECONDS", default_value_t = 300, value_parser = value::number_from(1u32, 86_400))]
+    pub keep_every: u32,
 
     #[command(flatten)]
     pub engine: EngineArgs,

@@ -52,35 +52,40 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
     })
 }
 
-/// Writes a file that must not exist yet.
+/// Writes a file that must not exist yet. It is written beside its place and moved there, so that there is never
+/// half a file; so are the others.
 pub fn write_new(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
-    write_whole(path, content.as_ref(), |file| {
-        file.persist_noclobber(path).map_err(|e| e.error).map(drop)
-    })
+    let file = temporary(folder_of(path), content.as_ref())?;
+    file.persist_noclobber(path).map_err(|e| e.error).map(drop)
 }
 
 /// Writes a file, replacing one that exists; behind a link, the file that it points to. Who may read
 /// it stays as it was. Devices and the like are not replaced.
 pub fn write_over(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
+    replace(path, |folder| temporary(folder, content.as_ref()))
+}
+
+fn replace(
+    path: &Path,
+    fresh: impl FnOnce(&Path) -> io::Result<tempfile::NamedTempFile>,
+) -> io::Result<()> {
     let path = &path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
     if path.exists() && !path.is_file() {
         return Err(io::Error::other(FileProblem::NotOrdinary));
     }
-    write_whole(path, content.as_ref(), |file| {
-        if let Ok(before) = path.metadata() {
-            file.as_file().set_permissions(before.permissions())?;
-        }
-        file.persist(path).map_err(|e| e.error).map(drop)
-    })
+    let file = fresh(folder_of(path))?;
+    if let Ok(before) = path.metadata() {
+        file.as_file().set_permissions(before.permissions())?;
+    }
+    file.persist(path).map_err(|e| e.error).map(drop)
 }
 
-/// Writes beside the target and moves it there, so that there is never half a file.
-fn write_whole(
+/// The same for content that is too large to be in memory at once.
+pub fn write_over_with(
     path: &Path,
-    content: &[u8],
-    persist: impl FnOnce(tempfile::NamedTempFile) -> io::Result<()>,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> io::Result<()> {
-    persist(temporary(folder_of(path), content)?)
+    replace(path, |folder| temporary_with(folder, write))
 }
 
 /// The folder that a file is in.
@@ -93,6 +98,13 @@ pub(crate) fn folder_of(path: &Path) -> &Path {
 
 /// A file with this content in a folder, safely on the disk, that waits for its name.
 pub(crate) fn temporary(folder: &Path, content: &[u8]) -> io::Result<tempfile::NamedTempFile> {
+    temporary_with(folder, |file| file.write_all(content))
+}
+
+fn temporary_with(
+    folder: &Path,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> io::Result<tempfile::NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".fourline-");
     #[cfg(unix)]
@@ -101,7 +113,7 @@ pub(crate) fn temporary(folder: &Path, content: &[u8]) -> io::Result<tempfile::N
         builder.permissions(std::fs::Permissions::from_mode(0o644));
     }
     let mut file = builder.tempfile_in(folder).map_err(|error| without_path(&error, folder))?;
-    file.write_all(content)?;
+    write(file.as_file_mut())?;
     file.as_file().sync_all()?;
     Ok(file)
 }

@@ -20,15 +20,25 @@
 /// ```
 pub(crate) struct Layout<const W: usize, const H: usize>;
 
+/// Bits from one column to the next on a board of this size.
+const fn stride(columns: usize, rows: usize) -> usize {
+    if columns <= 8 && rows <= 7 { 8 } else { rows + 1 }
+}
+
+/// One bit more than the number of the highest cell on a board of this size.
+pub(crate) const fn width_in_bits(columns: usize, rows: usize) -> u32 {
+    ((columns - 1) * stride(columns, rows) + rows) as u32
+}
+
 impl<const W: usize, const H: usize> Layout<W, H> {
     /// Whether a board of this size can be handled at all.
     pub(crate) const FITS: bool = W >= 4 && H >= 4 && W * (H + 1) <= 64;
     /// Bits from one column to the next.
-    pub(crate) const STRIDE: usize = if W <= 8 && H <= 7 { 8 } else { H + 1 };
+    pub(crate) const STRIDE: usize = stride(W, H);
     /// Number of cells, as the signed number scores are computed with.
     pub(crate) const CELLS: i32 = (W * H) as i32;
     /// One bit more than the number of the highest cell.
-    pub(crate) const WIDTH_IN_BITS: u32 = ((W - 1) * Self::STRIDE + H) as u32;
+    pub(crate) const WIDTH_IN_BITS: u32 = width_in_bits(W, H);
 
     /// The bottom row.
     pub(crate) const BOTTOM: u64 = {

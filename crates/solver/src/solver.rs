@@ -85,6 +85,18 @@ impl Solver {
         self.shape = None;
     }
 
+    /// The table, if it knows positions of this board.
+    pub(crate) fn table_of(&self, shape: Shape) -> Option<&Table> {
+        (self.shape == Some(shape)).then_some(&self.table)
+    }
+
+    /// The table, to be filled with positions of this board; it must know no others.
+    pub(crate) fn table_for(&mut self, shape: Shape) -> &Table {
+        debug_assert!(self.shape.is_none_or(|before| before == shape));
+        self.shape = Some(shape);
+        &self.table
+    }
+
     /// Positions visited since the solver was made, in solves that were not cancelled.
     pub fn nodes(&self) -> u64 {
         self.nodes

@@ -231,6 +231,42 @@ impl Table {
         self.bits.store(new, Relaxed);
     }
 
+    /// Brings so many buckets into use that this number of entries fits, if there are.
+    pub(crate) fn grow_for(&self, entries: u64) {
+        while self.bits.load(Relaxed) < self.full_bits
+            && entries >> self.bits.load(Relaxed) >= ENTRIES as u64 / 2
+        {
+            self.grow();
+        }
+    }
+
+    /// All that is known: the position, and work and bounds as they stand in word 1. No other thread may work with
+    /// the table meanwhile.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (Slot, u16)> {
+        let bits = self.bits.load(Relaxed);
+        self.buckets[..1 << bits].iter().enumerate().flat_map(move |(number, bucket)| {
+            (0..ENTRIES).filter_map(move |i| {
+                let word = bucket.known[i].load(Relaxed);
+                let own = disguise(bucket.own[i].load(Relaxed), word);
+                let place = (number as u64) << (64 - bits) | (word & REST) >> bits;
+                (word != 0).then_some((Slot { own, place }, (word & !REST) as u16))
+            })
+        })
+    }
+
+    /// Notes what [`entries`](Self::entries) told; `None` if that can't be.
+    pub(crate) fn put(&self, slot: &Slot, known: u16) -> Option<()> {
+        let known = u64::from(known);
+        let bounds = Bounds::read(known);
+        let fits = slot.place << self.bits.load(Relaxed) & !REST == 0;
+        let is_sound = fits && known & REST == 0 && known & WORK != 0;
+        if !is_sound || bounds.lower > bounds.upper {
+            return None;
+        }
+        self.store_with(slot, bounds, known & WORK);
+        Some(())
+    }
+
     #[inline(always)]
     fn bucket(&self, slot: &Slot) -> &Bucket {
         &self.buckets[(slot.place >> (64 - self.bits.load(Relaxed))) as usize]
@@ -276,9 +312,13 @@ impl Table {
 
     /// Notes what was learnt by searching `nodes` nodes. The least laborious entry makes room.
     #[inline(always)]
-    pub(crate) fn store(&self, slot: &Slot, mut bounds: Bounds, nodes: u64) {
+    pub(crate) fn store(&self, slot: &Slot, bounds: Bounds, nodes: u64) {
+        self.store_with(slot, bounds, work_of(nodes));
+    }
+
+    #[inline(always)]
+    fn store_with(&self, slot: &Slot, mut bounds: Bounds, mut work: u64) {
         let (bucket, rest) = (self.bucket(slot), self.rest(slot));
-        let mut work = work_of(nodes);
         let (mut place, mut least) = (0, u64::MAX);
         for i in 0..ENTRIES {
             let word = bucket.known[i].load(Relaxed);

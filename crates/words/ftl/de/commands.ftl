@@ -83,6 +83,10 @@ best-columns = { $count ->
    *[other] Am besten: Spalten { $columns }.
 }
 solving = { $position }: { $millions } Mio. Knoten, Wertung zwischen { $lower } und { $upper }, { $seconds } s
+keep-unusable = { $file }: { $problem }. Mit --keep eine andere Datei angeben, oder diese löschen, um neu zu beginnen
+keep-failed = { $file }: Was bisher bekannt ist, ließ sich nicht sichern: { $problem }. Es wird weiter gelöst
+keep-other-board = mit --keep müssen alle Stellungen auf dem Brett von --size sein
+solve-interrupted = Unterbrochen. Was bisher bekannt ist, steht in { $file }; derselbe Befehl macht weiter.
 
 ## fourline bench
 

@@ -462,12 +462,17 @@ solve-after-help =
       fourline solve --json 4453 ddec
       fourline solve --size 6x5 empty
       fourline solve --weak < positions.txt
+      fourline solve --size 8x6 --memory 1G --keep 8x6.table empty
 
     Exit-Codes:
       0: alle Stellungen sind beantwortet
       1: manche nicht
       2: Option oder Buch ungültig
+      130: unterbrochen; was bekannt ist, steht in der Datei von --keep
 solve-arg-book-help = Eröffnungsbuch, statt des tiefsten, das sich findet
+solve-arg-json-help = Ein JSON-Objekt pro Zeile ausgeben
+solve-arg-keep-every-help = Sekunden zwischen zwei Sicherungen
+solve-arg-keep-help = Was bekannt ist, in dieser Datei sichern und von dort weitermachen: geschrieben bei Unterbrechung, am Ende und ab und zu
 solve-arg-no-book-help = Ohne Buch lösen
 solve-arg-positions-help = Züge wie 4453 oder ddec, oder Aufzeichnungen [Standard: aus der Standardeingabe lesen]
 solve-arg-quiet-help = Keinen Fortschritt zeigen

@@ -24,3 +24,11 @@ book-damaged = das Buch ist beschädigt: Seine Prüfsumme stimmt nicht
 book-malformed = das Buch ergibt keinen Sinn, obwohl seine Prüfsumme stimmt
 book-unsupported-shape = für { $shape } gibt es keine Bücher
 book-wrong-count = die Ebene hat { $expected } Stellungen, angegeben wurden aber { $found } Wertungen
+
+## What is wrong with a file in which a solve keeps what it knows
+
+not-kept = das ist keine Datei, in der ein Lösevorgang sein Wissen sichert
+kept-version = diese Datei hat Version { $version }; dieses Programm liest Version { $known }
+kept-other-board = diese Datei gehört zu Brettern von { $shape }
+kept-wrong-length = die Datei ist abgeschnitten, oder dahinter steht noch etwas
+kept-damaged = die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht

@@ -101,6 +101,11 @@ best-columns = { $count ->
 }
 # A line that changes while it works.
 solving = { $position }: { $millions } million nodes, score between { $lower } and { $upper }, { $seconds } s
+# $problem says what is wrong with the file.
+keep-unusable = { $file }: { $problem }. Name another file with --keep, or delete this one to begin again
+keep-failed = { $file }: what is known so far could not be kept: { $problem }. The solve goes on
+keep-other-board = with --keep all positions must be on the board of --size
+solve-interrupted = Interrupted. What is known so far is kept in { $file }; run the same command to continue.
 
 ## fourline bench
 

@@ -463,12 +463,17 @@ solve-after-help =
       fourline solve --json 4453 ddec
       fourline solve --size 6x5 empty
       fourline solve --weak < positions.txt
+      fourline solve --size 8x6 --memory 1G --keep 8x6.table empty
 
     Exit codes:
       0: all positions were answered
       1: some could not be
       2: invalid flag or book
+      130: interrupted; what is known is in the file of --keep
 solve-arg-book-help = Opening book, instead of the deepest one found
+solve-arg-json-help = Print one JSON object per line
+solve-arg-keep-every-help = Seconds between two times that the file is written
+solve-arg-keep-help = Keep what is known in this file, and continue from it: written when the solve is interrupted or done, and now and then
 solve-arg-no-book-help = Solve without a book
 solve-arg-positions-help = Moves such as 4453 or ddec, or record files [default: read from the standard input]
 solve-arg-quiet-help = Don't show progress

@@ -26,3 +26,12 @@ book-malformed = the book makes no sense, though its checksum is right
 book-unsupported-shape = there are no books for { $shape }
 # A layer is all positions of a book with the same number of discs.
 book-wrong-count = the layer has { $expected } positions, but { $found } scores were given
+
+## What is wrong with a file in which a solve keeps what it knows
+
+not-kept = this is not a file in which a solve keeps what it knows
+kept-version = this file has version { $version }; this program reads version { $known }
+# $shape is a size: "9x7".
+kept-other-board = this file is about boards of { $shape }
+kept-wrong-length = the file is cut short or has something behind it
+kept-damaged = the file is damaged: its checksum is wrong

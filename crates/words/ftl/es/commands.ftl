@@ -86,6 +86,10 @@ best-columns = { $count ->
    *[other] Lo mejor: columnas { $columns }.
 }
 solving = { $position }: { $millions } M de nodos, puntuación entre { $lower } y { $upper }, { $seconds } s
+keep-unusable = { $file }: { $problem }. Indica otro archivo con --keep, o borra este para empezar de nuevo
+keep-failed = { $file }: no se pudo guardar lo que ya se sabe: { $problem }. La resolución continúa
+keep-other-board = con --keep todas las posiciones deben ser del tablero de --size
+solve-interrupted = Interrumpido. Lo que ya se sabe queda guardado en { $file }; repite el mismo comando para continuar.
 
 ## fourline bench
 

@@ -462,12 +462,17 @@ solve-after-help =
       fourline solve --json 4453 ddec
       fourline solve --size 6x5 empty
       fourline solve --weak < positions.txt
+      fourline solve --size 8x6 --memory 1G --keep 8x6.table empty
 
     Códigos de salida:
       0: todas las posiciones tienen respuesta
       1: alguna no la tiene
       2: opción o libro no válido
+      130: interrumpido; lo que ya se sabe está en el archivo de --keep
 solve-arg-book-help = Libro de aperturas, en vez del más profundo que haya
+solve-arg-json-help = Muestra un objeto JSON por línea
+solve-arg-keep-every-help = Segundos entre dos escrituras del archivo
+solve-arg-keep-help = Guarda lo que ya se sabe en este archivo y continúa desde él: se escribe al interrumpir, al terminar y de vez en cuando
 solve-arg-no-book-help = Resuelve sin libro
 solve-arg-positions-help = Jugadas como 4453 o ddec, o archivos de registro [por defecto: se leen de la entrada estándar]
 solve-arg-quiet-help = No muestra el progreso

@@ -24,3 +24,11 @@ book-damaged = el libro está dañado: su suma de verificación no coincide
 book-malformed = el contenido del libro no tiene sentido, aunque su suma de verificación coincide
 book-unsupported-shape = no hay libros para { $shape }
 book-wrong-count = la capa tiene { $expected } posiciones, pero se dieron { $found } puntuaciones
+
+## What is wrong with a file in which a solve keeps what it knows
+
+not-kept = no es un archivo en el que se guarde lo que ya se sabe de una posición
+kept-version = este archivo es de la versión { $version }; este programa lee la versión { $known }
+kept-other-board = este archivo es de tableros de { $shape }
+kept-wrong-length = el archivo está cortado o tiene algo de más al final
+kept-damaged = el archivo está dañado: su suma de verificación no coincide

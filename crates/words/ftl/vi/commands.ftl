@@ -82,6 +82,10 @@ best-columns = { $count ->
    *[other] Tốt nhất: các cột { $columns }.
 }
 solving = { $position }: { $millions } triệu nút, điểm từ { $lower } đến { $upper }, { $seconds } giây
+keep-unusable = { $file }: { $problem }. Hãy nêu tệp khác bằng --keep, hoặc xóa tệp này để bắt đầu lại
+keep-failed = { $file }: không giữ được những gì đã biết: { $problem }. Việc giải vẫn tiếp tục
+keep-other-board = khi dùng --keep, mọi thế cờ phải ở trên bàn cờ cỡ --size
+solve-interrupted = Đã bị ngắt. Những gì đã biết được giữ trong { $file }; chạy lại đúng lệnh này để tiếp tục.
 
 ## fourline bench
 

@@ -462,12 +462,17 @@ solve-after-help =
       fourline solve --json 4453 ddec
       fourline solve --size 6x5 empty
       fourline solve --weak < positions.txt
+      fourline solve --size 8x6 --memory 1G --keep 8x6.table empty
 
     Mã thoát:
       0: mọi thế cờ đều có đáp án
       1: có thế cờ không có đáp án
       2: tùy chọn hoặc sách không hợp lệ
+      130: bị ngắt; những gì đã biết nằm trong tệp của --keep
 solve-arg-book-help = Sách khai cuộc, thay cho sách sâu nhất tìm thấy
+solve-arg-json-help = In mỗi dòng một đối tượng JSON
+solve-arg-keep-every-help = Số giây giữa hai lần ghi tệp
+solve-arg-keep-help = Giữ những gì đã biết trong tệp này và giải tiếp từ đó: ghi khi việc giải bị ngắt hoặc xong, và theo định kỳ
 solve-arg-no-book-help = Giải mà không dùng sách
 solve-arg-positions-help = Dãy nước đi như 4453 hoặc ddec, hoặc tệp biên bản [mặc định: đọc từ đầu vào chuẩn]
 solve-arg-quiet-help = Không hiện tiến độ

@@ -24,3 +24,11 @@ book-damaged = sách bị hỏng: sai mã kiểm tra
 book-malformed = nội dung sách vô nghĩa, dù mã kiểm tra đúng
 book-unsupported-shape = không có sách cho bàn cờ { $shape }
 book-wrong-count = lớp này có { $expected } thế cờ, nhưng lại có { $found } điểm
+
+## What is wrong with a file in which a solve keeps what it knows
+
+not-kept = đây không phải là tệp mà lần giải dùng để giữ những gì đã biết
+kept-version = tệp này có phiên bản { $version }; chương trình này chỉ đọc được phiên bản { $known }
+kept-other-board = tệp này dành cho bàn cờ { $shape }
+kept-wrong-length = tệp bị cụt hoặc có phần thừa phía sau
+kept-damaged = tệp bị hỏng: sai mã kiểm tra

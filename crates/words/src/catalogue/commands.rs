@@ -606,6 +606,44 @@ static INTERRUPTED: Patterns = patterns![
     "Interrumpido.",
 ];
 
+/// `{ $file }: what is known so far could not be kept: { $problem }. The solve goes on`
+pub fn keep_failed(language: Language, file: impl Display, problem: impl Display) -> String {
+    say(language, &KEEP_FAILED, &[Value::Text(&file), Value::Text(&problem)])
+}
+static KEEP_FAILED: Patterns = patterns![
+    "commands.keep-failed",
+    "\u{1}0: what is known so far could not be kept: \u{1}1. The solve goes on",
+    "\u{1}0: không giữ được những gì đã biết: \u{1}1. Việc giải vẫn tiếp tục",
+    "\u{1}0: Was bisher bekannt ist, ließ sich nicht sichern: \u{1}1. Es wird weiter gelöst",
+    "\u{1}0: no se pudo guardar lo que ya se sabe: \u{1}1. La resolución continúa",
+];
+
+/// `with --keep all positions must be on the board of --size`
+pub fn keep_other_board(language: Language) -> String {
+    say(language, &KEEP_OTHER_BOARD, &[])
+}
+static KEEP_OTHER_BOARD: Patterns = patterns![
+    "commands.keep-other-board",
+    "with --keep all positions must be on the board of --size",
+    "khi dùng --keep, mọi thế cờ phải ở trên bàn cờ cỡ --size",
+    "mit --keep müssen alle Stellungen auf dem Brett von --size sein",
+    "con --keep todas las posiciones deben ser del tablero de --size",
+];
+
+/// `{ $file }: { $problem }. Name another file with --keep, or delete this one to begin again`
+///
+/// $problem says what is wrong with the file.
+pub fn keep_unusable(language: Language, file: impl Display, problem: impl Display) -> String {
+    say(language, &KEEP_UNUSABLE, &[Value::Text(&file), Value::Text(&problem)])
+}
+static KEEP_UNUSABLE: Patterns = patterns![
+    "commands.keep-unusable",
+    "\u{1}0: \u{1}1. Name another file with --keep, or delete this one to begin again",
+    "\u{1}0: \u{1}1. Hãy nêu tệp khác bằng --keep, hoặc xóa tệp này để bắt đầu lại",
+    "\u{1}0: \u{1}1. Mit --keep eine andere Datei angeben, oder diese löschen, um neu zu beginnen",
+    "\u{1}0: \u{1}1. Indica otro archivo con --keep, o borra este para empezar de nuevo",
+];
+
 /// `All layers follow from the deepest one.`
 pub fn layers_right(language: Language) -> String {
     say(language, &LAYERS_RIGHT, &[])
@@ -1388,6 +1426,18 @@ static SKIPPED: Patterns = patterns![
     "omitido: \u{1}0",
 ];
 
+/// `Interrupted. What is known so far is kept in { $file }; run the same command to continue.`
+pub fn solve_interrupted(language: Language, file: impl Display) -> String {
+    say(language, &SOLVE_INTERRUPTED, &[Value::Text(&file)])
+}
+static SOLVE_INTERRUPTED: Patterns = patterns![
+    "commands.solve-interrupted",
+    "Interrupted. What is known so far is kept in \u{1}0; run the same command to continue.",
+    "Đã bị ngắt. Những gì đã biết được giữ trong \u{1}0; chạy lại đúng lệnh này để tiếp tục.",
+    "Unterbrochen. Was bisher bekannt ist, steht in \u{1}0; derselbe Befehl macht weiter.",
+    "Interrumpido. Lo que ya se sabe queda guardado en \u{1}0; repite el mismo comando para continuar.",
+];
+
 /// `{ $position }: { $who } to move { $prospect }, score { $score }. ({ $effort })`
 ///
 /// $position is a list of moves, $who a player, $prospect "wins in 3 moves" or the like, $effort the next message.
@@ -1634,6 +1684,9 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("in-line-and-column", &IN_LINE_AND_COLUMN, "tttt"),
     ("input-ended", &INPUT_ENDED, ""),
     ("interrupted", &INTERRUPTED, ""),
+    ("keep-failed", &KEEP_FAILED, "tt"),
+    ("keep-other-board", &KEEP_OTHER_BOARD, ""),
+    ("keep-unusable", &KEEP_UNUSABLE, "tt"),
     ("layers-right", &LAYERS_RIGHT, ""),
     ("layers-wrong", &LAYERS_WRONG, ""),
     ("line", &LINE, "t"),
@@ -1697,6 +1750,7 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("signature-changed", &SIGNATURE_CHANGED, "t"),
     ("site-without-page", &SITE_WITHOUT_PAGE, "t"),
     ("skipped", &SKIPPED, "t"),
+    ("solve-interrupted", &SOLVE_INTERRUPTED, "t"),
     ("solved", &SOLVED, "ttttt"),
     ("solver-lacks-rules", &SOLVER_LACKS_RULES, ""),
     ("solving", &SOLVING, "ttttt"),

@@ -106,6 +106,56 @@ static CANCELLED: Patterns = patterns![
     "cancelado",
 ];
 
+/// `the file is damaged: its checksum is wrong`
+pub fn kept_damaged(language: Language) -> String {
+    say(language, &KEPT_DAMAGED, &[])
+}
+static KEPT_DAMAGED: Patterns = patterns![
+    "solver.kept-damaged",
+    "the file is damaged: its checksum is wrong",
+    "tệp bị hỏng: sai mã kiểm tra",
+    "die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht",
+    "el archivo está dañado: su suma de verificación no coincide",
+];
+
+/// `this file is about boards of { $shape }`
+///
+/// $shape is a size: "9x7".
+pub fn kept_other_board(language: Language, shape: impl Display) -> String {
+    say(language, &KEPT_OTHER_BOARD, &[Value::Text(&shape)])
+}
+static KEPT_OTHER_BOARD: Patterns = patterns![
+    "solver.kept-other-board",
+    "this file is about boards of \u{1}0",
+    "tệp này dành cho bàn cờ \u{1}0",
+    "diese Datei gehört zu Brettern von \u{1}0",
+    "este archivo es de tableros de \u{1}0",
+];
+
+/// `this file has version { $version }; this program reads version { $known }`
+pub fn kept_version(language: Language, known: impl Display, version: impl Display) -> String {
+    say(language, &KEPT_VERSION, &[Value::Text(&known), Value::Text(&version)])
+}
+static KEPT_VERSION: Patterns = patterns![
+    "solver.kept-version",
+    "this file has version \u{1}1; this program reads version \u{1}0",
+    "tệp này có phiên bản \u{1}1; chương trình này chỉ đọc được phiên bản \u{1}0",
+    "diese Datei hat Version \u{1}1; dieses Programm liest Version \u{1}0",
+    "este archivo es de la versión \u{1}1; este programa lee la versión \u{1}0",
+];
+
+/// `the file is cut short or has something behind it`
+pub fn kept_wrong_length(language: Language) -> String {
+    say(language, &KEPT_WRONG_LENGTH, &[])
+}
+static KEPT_WRONG_LENGTH: Patterns = patterns![
+    "solver.kept-wrong-length",
+    "the file is cut short or has something behind it",
+    "tệp bị cụt hoặc có phần thừa phía sau",
+    "die Datei ist abgeschnitten, oder dahinter steht noch etwas",
+    "el archivo está cortado o tiene algo de más al final",
+];
+
 /// `a solver needs at least one thread`
 pub fn no_threads(language: Language) -> String {
     say(language, &NO_THREADS, &[])
@@ -140,6 +190,18 @@ static NOT_ENOUGH_MEMORY: Patterns = patterns![
     "không có đủ \u{1}0 byte bộ nhớ",
     "\u{1}0 Byte Speicher sind nicht verfügbar",
     "no hay \u{1}0 bytes de memoria disponibles",
+];
+
+/// `this is not a file in which a solve keeps what it knows`
+pub fn not_kept(language: Language) -> String {
+    say(language, &NOT_KEPT, &[])
+}
+static NOT_KEPT: Patterns = patterns![
+    "solver.not-kept",
+    "this is not a file in which a solve keeps what it knows",
+    "đây không phải là tệp mà lần giải dùng để giữ những gì đã biết",
+    "das ist keine Datei, in der ein Lösevorgang sein Wissen sichert",
+    "no es un archivo en el que se guarde lo que ya se sabe de una posición",
 ];
 
 /// `a board of this size needs at least { $bytes } bytes of memory`
@@ -212,9 +274,14 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("book-wrong-count", &BOOK_WRONG_COUNT, "tt"),
     ("book-wrong-length", &BOOK_WRONG_LENGTH, ""),
     ("cancelled", &CANCELLED, ""),
+    ("kept-damaged", &KEPT_DAMAGED, ""),
+    ("kept-other-board", &KEPT_OTHER_BOARD, "t"),
+    ("kept-version", &KEPT_VERSION, "tt"),
+    ("kept-wrong-length", &KEPT_WRONG_LENGTH, ""),
     ("no-threads", &NO_THREADS, ""),
     ("not-a-book", &NOT_A_BOOK, ""),
     ("not-enough-memory", &NOT_ENOUGH_MEMORY, "t"),
+    ("not-kept", &NOT_KEPT, ""),
     ("table-too-small", &TABLE_TOO_SMALL, "t"),
     ("there-is-a-line", &THERE_IS_A_LINE, ""),
     ("unclear-turn", &UNCLEAR_TURN, "tt"),
