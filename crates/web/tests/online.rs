@@ -11,7 +11,7 @@ use fourline_game::{Seat, Verdict, record};
 use fourline_rules::{Column, Rules};
 use fourline_web::paint::paint;
 use fourline_web::view::{Body, InvitationView, Wish};
-use fourline_web::{Change, Do, Input, Page, Whom};
+use fourline_web::{Change, Do, Input, Net, Page, Whom};
 use fourline_words::Language;
 use room::{GRACE_MS, Room};
 
@@ -382,6 +382,105 @@ fn an_invitation_can_be_withdrawn() {
     room.enter(2, &address);
     let Body::Arriving(view) = room.body(GUEST) else { panic!("{:?}", room.body(GUEST)) };
     assert!(!view.is_trying && !view.headline.is_empty(), "{view:?}");
+}
+
+#[test]
+fn an_invitation_can_be_changed_and_the_form_has_the_game_as_it_was() {
+    let mut room = Room::default();
+    room.enter(1, "/online");
+    room.send(HOST, Input::Whom(Whom::All));
+    room.send(HOST, Input::Change(Change::Name(0, "Ann".to_string())));
+    room.send(HOST, Input::Change(Change::Rules(Rules::STRICT)));
+    room.send(HOST, Input::Change(Change::Clock("5m".to_string())));
+    room.send(HOST, Input::Change(Change::First(2)));
+    room.send(HOST, Input::Change(Change::Serious(true)));
+    room.send(HOST, Input::Do(Do::Create));
+    let old = room.address(HOST);
+    // Also for a page that was loaded anew.
+    room.reload(HOST);
+    room.send(HOST, Input::Do(Do::ChangeInvitation));
+    assert_eq!(room.address(HOST), "/online");
+    assert!(room.aloud(HOST).contains("The old link no longer works."), "{}", room.aloud(HOST));
+    let Body::Online(form) = room.body(HOST) else { panic!("{:?}", room.body(HOST)) };
+    assert!(form.whom.iter().any(|(whom, _, _, is_chosen)| *whom == Whom::All && *is_chosen));
+    assert!(form.rules.iter().any(|set| set.rules == Rules::STRICT && set.is_chosen));
+    assert_eq!(form.name.text, "Ann");
+    assert!(form.serious);
+    let chosen: Vec<&str> = form.lists[..2]
+        .iter()
+        .flat_map(|(_, list)| list.choices.iter().filter(|choice| choice.is_chosen))
+        .map(|choice| choice.text.as_str())
+        .collect();
+    assert_eq!(chosen, ["Your opponent", "5m"]);
+    room.send(HOST, Input::Change(Change::Rules(Rules::CLASSIC)));
+    room.send(HOST, Input::Do(Do::Create));
+    let Body::Waiting(waiting) = room.body(HOST) else { panic!("{:?}", room.body(HOST)) };
+    assert!(waiting.facts[0].value.starts_with("Classic"), "{:?}", waiting.facts);
+    assert_ne!(room.address(HOST), old);
+}
+
+#[test]
+fn open_invitations_are_looked_for_again_while_the_page_is_seen() {
+    let mut room = Room::default();
+    room.enter(1, "/online");
+    room.enter(2, "/online");
+    let names = |room: &Room| {
+        let Body::Online(online) = room.body(GUEST) else { panic!() };
+        let entries = online.lobby.entries.into_iter();
+        (entries.map(|entry| entry.name).collect::<Vec<_>>(), online.lobby.note)
+    };
+    assert!(names(&room).0.is_empty());
+    let said = room.aloud(GUEST);
+    room.send(HOST, Input::Whom(Whom::All));
+    room.send(HOST, Input::Change(Change::Name(0, "Ann".to_string())));
+    room.send(HOST, Input::Do(Do::Create));
+    room.send(GUEST, Input::Net(Net::Unseen));
+    room.pass(60_000);
+    assert!(names(&room).0.is_empty(), "nothing is asked for while the page is hidden");
+    room.send(GUEST, Input::Net(Net::Back));
+    assert_eq!(names(&room).0, ["Ann"], "at once when it is seen again");
+    room.send(HOST, Input::Do(Do::Withdraw));
+    room.pass(10_000);
+    assert!(names(&room).0.is_empty());
+    room.send(HOST, Input::Do(Do::Create));
+    room.pass(10_000);
+    assert_eq!(names(&room).0, ["Ann"]);
+    assert_eq!(room.aloud(GUEST), said, "those who hear the page are not disturbed");
+    // A list that can't be renewed stays, and it says so.
+    room.network(GUEST, false);
+    room.pass(10_000);
+    let (shown, note) = names(&room);
+    assert_eq!(shown, ["Ann"]);
+    assert!(note.contains("can't be reached"), "{note}");
+    room.network(GUEST, true);
+    room.pass(10_000);
+    assert_eq!(names(&room), (vec!["Ann".to_string()], String::new()));
+}
+
+#[test]
+fn what_is_over_is_not_said_in_the_game_and_the_row_of_pages_knows_where_one_is() {
+    let mut room = invited(Rules::CLASSIC);
+    let here = |room: &Room| {
+        let links = room.visitors[HOST].browser.site.view().shell.links;
+        let here = links.into_iter().filter(|(_, _, is_here)| *is_here);
+        here.map(|(name, ..)| name).collect::<Vec<_>>()
+    };
+    let Body::Waiting(waiting) = room.body(HOST) else { panic!() };
+    assert_eq!(waiting.copy, "Link copied.", "the button itself says it");
+    assert_eq!(room.visitors[HOST].browser.site.view().shell.notice, "");
+    assert_eq!(here(&room), ["Online"]);
+    let address = room.address(HOST);
+    room.enter(2, &address);
+    room.send(GUEST, Input::Do(Do::Join));
+    assert!(!room.play(HOST).status.detail.contains("copied"), "the game has begun");
+    assert_eq!(here(&room), ["Online"]);
+    room.key(GUEST, "R");
+    room.key(GUEST, "y");
+    assert!(room.headline(HOST).contains("resigned"), "{}", room.headline(HOST));
+    assert_eq!(room.play(HOST).status.detail, "", "it is said once");
+    room.key(GUEST, "r");
+    assert!(room.play(HOST).status.detail.contains("wants a rematch"));
+    assert_eq!(here(&room), ["Online"]);
 }
 
 #[test]

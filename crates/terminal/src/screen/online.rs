@@ -21,6 +21,9 @@ use fourline_words::catalogue::{online as say, screen};
 use ratatui::layout::Rect;
 use std::time::Duration;
 
+/// So long after an answer the open invitations are looked for again.
+const LOOK_MS: u64 = 10_000;
+
 /// Where someone goes.
 #[derive(Clone, Debug)]
 pub enum Going {
@@ -78,7 +81,7 @@ impl OnlinePage {
     /// Makes the call that the stage needs.
     fn call(&mut self, house: &mut House) {
         let (origin, call) = match &self.stage {
-            Stage::Looking(origin) => (origin.clone(), Call::lobby()),
+            Stage::Looking(origin) | Stage::Choosing(origin, _) => (origin.clone(), Call::lobby()),
             Stage::Arriving(arrival) => (arrival.origin().clone(), arrival.call()),
             _ => return,
         };
@@ -89,8 +92,37 @@ impl OnlinePage {
 
     fn go(&mut self, stage: Stage, house: &mut House) {
         (self.stage, self.tries, self.cursor) = (stage, 0, Cursor::default());
+        // An answer that is still on its way to the stage before is not heard.
+        (self.channel, self.again_ms) = (house.channel(), None);
         house.hush();
-        self.call(house);
+        match self.stage {
+            Stage::Choosing(..) => self.again_ms = Some(house.now_ms() + LOOK_MS),
+            _ => self.call(house),
+        }
+    }
+
+    /// The open invitations, once more. The cursor stays on the one that it was on.
+    fn renew(&mut self, answer: Result<Answer, Trouble>, house: &mut House) {
+        let Stage::Choosing(_, lobby) = &mut self.stage else { return };
+        self.again_ms = Some(house.now_ms() + LOOK_MS);
+        match answer {
+            Ok(Answer::Lobby(new)) => {
+                let at = self.cursor.at.checked_sub(2).and_then(|at| lobby.games.get(at));
+                if let Some(on) = at {
+                    let now = new.games.iter().position(|game| game.id == on.id);
+                    self.cursor.at =
+                        now.map_or(self.cursor.at.min(new.games.len() + 1), |at| at + 2);
+                }
+                (*lobby, self.tries) = (new, 0);
+            }
+            Ok(_) => {}
+            // It is said once; the list stays.
+            Err(trouble) if self.tries == 0 => {
+                self.tries = 1;
+                house.announce(trouble.say(house.language()));
+            }
+            Err(_) => {}
+        }
     }
 
     /// What was typed: a link, or a server.
@@ -140,6 +172,7 @@ impl OnlinePage {
 
     fn answered(&mut self, answer: Result<Answer, Trouble>, house: &mut House) {
         match &mut self.stage {
+            Stage::Choosing(..) => self.renew(answer, house),
             Stage::Looking(origin) => match answer {
                 Ok(Answer::Lobby(lobby)) => {
                     let origin = origin.clone();

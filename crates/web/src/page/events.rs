@@ -42,7 +42,7 @@ pub fn listen() {
     hear(page, "visibilitychange", |_| tell(Input::Tick));
     #[cfg(feature = "online")]
     super::socket::watch_network(|target, name, input| {
-        hear(target, name, move |_| tell(input.clone()));
+        hear(target, name, move |_| tell(input()));
     });
     hear(&window, "update-ready", |_| tell(Input::Updated));
     hear(&window, "dragover", |event| event.prevent_default());

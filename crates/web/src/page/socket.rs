@@ -114,14 +114,19 @@ pub fn share(path: &str, text: &str) {
     }
 }
 
-/// Has it heard when there is a network again, or none, and when the page is looked at again.
-pub fn watch_network(hear: impl Fn(&EventTarget, &str, Input)) {
-    let back = Input::Net(Net::Back);
-    hear(&window(), "online", back.clone());
-    hear(&window(), "pageshow", back.clone());
-    hear(&window(), "offline", Input::Net(Net::Gone));
-    hear(&document(), "visibilitychange", back);
+/// Has it heard when there is a network again, or none, and whether the page is looked at.
+pub fn watch_network(hear: impl Fn(&EventTarget, &str, fn() -> Input)) {
+    let back = || Input::Net(Net::Back);
+    hear(&window(), "online", back);
+    hear(&window(), "pageshow", back);
+    hear(&window(), "offline", || Input::Net(Net::Gone));
+    hear(&document(), "visibilitychange", || {
+        Input::Net(if document().hidden() { Net::Unseen } else { Net::Back })
+    });
     if !window().navigator().on_line() {
         net(Net::Gone);
+    }
+    if document().hidden() {
+        net(Net::Unseen);
     }
 }

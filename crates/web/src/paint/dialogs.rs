@@ -101,8 +101,7 @@ pub fn rule_set(set: &RuleSetView) -> Node {
 
 /// What is rarely changed.
 fn more(form: &NewGameView, language: Language) -> Node {
-    let names = el("div").all(form.fields.iter().map(field));
-    let fields = el("div").class("fields").child(names);
+    let fields = el("div").class("fields").all(form.fields.iter().map(field));
     let mut fields = more_fields(fields, &form.lists, form.serious, language);
     if form.has_own_rules {
         let name =

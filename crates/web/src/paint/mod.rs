@@ -126,6 +126,11 @@ fn muted(text: impl Into<String>) -> Node {
     el("p").class("muted").text(text)
 }
 
+/// A key for an element, from a name.
+fn key_of(name: &str) -> u32 {
+    name.bytes().fold(1, |key: u32, byte| key.wrapping_mul(31) ^ u32::from(byte)) | 1
+}
+
 /// A plain button.
 fn button(label: String) -> Node {
     el("button").class("act").attr("type", "button").child(el("span").text(label))

@@ -79,7 +79,9 @@ fn problem(text: &str) -> Node {
 
 fn lobby(lobby: &LobbyView, language: Language) -> Node {
     let entries = lobby.entries.iter().map(|entry| {
+        // Each invitation is an element of its own: the one that has the keyboard keeps it when others come.
         el("li")
+            .key(super::key_of(&entry.page.path()))
             .child(
                 el("div")
                     .child(el("b").text(entry.name.as_str()))
@@ -134,7 +136,7 @@ pub fn waiting(page: &WaitingView, language: Language) -> Node {
         .property("value", page.link.as_str());
     let mut ways = el("div")
         .class("actions")
-        .child(button(say::copy(language)).class("primary").does(Do::CopyLink));
+        .child(button(page.copy.clone()).class("primary").does(Do::CopyLink));
     if page.can_share {
         ways = ways.child(button(say::share(language)).does(Do::ShareInvitation));
     }
@@ -171,7 +173,12 @@ pub fn waiting(page: &WaitingView, language: Language) -> Node {
         .child(line(&page.line))
         .child(sending)
         .child(card().child(facts(&page.facts)))
-        .child(el("div").class("actions").child(button(say::withdraw(language)).does(Do::Withdraw)))
+        .child(
+            el("div")
+                .class("actions")
+                .child(button(say::change(language)).does(Do::ChangeInvitation))
+                .child(button(say::withdraw(language)).does(Do::Withdraw)),
+        )
 }
 
 /// Being invited.

@@ -3,7 +3,7 @@
 use super::dialogs::select;
 use super::node::{Node, el, text};
 use super::play::action;
-use super::{board, button, card, file_button, heading, muted};
+use super::{board, button, card, file_button, heading, key_of, muted};
 use crate::Page;
 use crate::site::{Do, Input};
 use crate::view::{
@@ -69,8 +69,7 @@ fn entry(entry: &EntryView) -> Node {
     // The browser writes the day.
     let when = el("time").attr("data-time", entry.played_s.to_string());
     // Each game is an element of its own, with its own day.
-    let key = entry.name.bytes().fold(1, |key: u32, byte| key.wrapping_mul(31) ^ u32::from(byte));
-    el("li").key(key | 1).child(board::still(&entry.board, None)).child(
+    el("li").key(key_of(&entry.name)).child(board::still(&entry.board, None)).child(
         el("div")
             .child(el("p").text(entry.summary.as_str()))
             .child(el("small").child(when).child(text(" ")).child(text(entry.note.as_str())))

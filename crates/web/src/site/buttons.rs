@@ -103,7 +103,9 @@ impl Site {
             #[cfg(feature = "online")]
             Do::Join => self.join(),
             #[cfg(feature = "online")]
-            Do::Withdraw => self.withdraw(),
+            Do::Withdraw => self.withdraw(false),
+            #[cfg(feature = "online")]
+            Do::ChangeInvitation => self.withdraw(true),
             #[cfg(feature = "online")]
             Do::ShareInvitation => {
                 let text = fourline_words::catalogue::invite::share_text(language);

@@ -97,6 +97,8 @@ pub enum Net {
     Back,
     /// The device has no network.
     Gone,
+    /// The page is not looked at.
+    Unseen,
 }
 
 /// Whom to play with, in an invitation.
@@ -174,6 +176,9 @@ pub enum Do {
     /// Withdraw the invitation.
     #[cfg(feature = "online")]
     Withdraw,
+    /// Withdraw it and make another, with the same game in the form.
+    #[cfg(feature = "online")]
+    ChangeInvitation,
     /// Hand the invitation to another program.
     #[cfg(feature = "online")]
     ShareInvitation,

@@ -291,7 +291,10 @@ impl Site {
     /// Lets everything happen that follows by itself.
     fn settle(&mut self) {
         #[cfg(feature = "online")]
-        self.pump();
+        {
+            self.pump();
+            self.keep_looking();
+        }
         self.table.session.set_pace(self.thinking_pace());
         let effects = self.table.session.tick(self.now_ms);
         self.follow(effects);

@@ -27,6 +27,8 @@ pub(crate) use board::column_holds;
 
 use crate::Go;
 use crate::address::Page;
+#[cfg(feature = "online")]
+use crate::site::Visit;
 use crate::site::{Do, Site};
 use fourline_app::Request;
 use fourline_app::settings::{DiscSigns, WebTheme};
@@ -141,11 +143,9 @@ impl Site {
         let is_play = matches!(self.page, Page::Play | Page::Position(_) | Page::Kept { .. });
         let is_study = matches!(self.page, Page::Study { .. });
         let whole = self.broken.is_none();
-        let table = self.table_page();
-        let is_table = self.page == table;
-        let is_online = self.page.is_online() && !is_table;
+        let is_online = self.page.is_online();
         let links = vec![
-            (say::play(language), table, (is_play || is_table) && whole),
+            (say::play(language), self.table_page(), is_play && whole),
             (invite::online(language), Page::Online, is_online && whole),
             (say::study(language), Page::Study { of: None, ply: None }, is_study && whole),
             (say::games(language), Page::Games, self.page == Page::Games),
@@ -158,7 +158,10 @@ impl Site {
             is_still: self.is_still(),
             signs,
             links,
-            notice: self.notice.as_ref().map_or(String::new(), |notice| notice.text.clone()),
+            notice: match &self.notice {
+                Some(notice) if notice.is_problem || !self.is_waiting() => notice.text.clone(),
+                _ => String::new(),
+            },
             has_problem: self.has_problem(),
             not_kept: self
                 .shelf
@@ -167,6 +170,16 @@ impl Site {
             aloud: self.spoken_aloud.clone(),
             is_updated: self.is_updated,
         }
+    }
+
+    /// Is it the page of an invitation of ours? Its button says that the link was copied.
+    fn is_waiting(&self) -> bool {
+        #[cfg(feature = "online")]
+        let is_waiting = matches!(self.page, Page::Table(_))
+            && self.online.visit.as_ref().is_some_and(Visit::is_waiting);
+        #[cfg(not(feature = "online"))]
+        let is_waiting = false;
+        is_waiting
     }
 
     /// Does a notice say what is wrong?

@@ -47,7 +47,7 @@ pub struct OnlineView {
 /// Open invitations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyView {
-    /// Why there are none; empty if there are some.
+    /// Why there are none, or no newer ones; empty if all is well.
     pub note: String,
     /// The invitations.
     pub entries: Vec<InvitedView>,
@@ -88,6 +88,8 @@ pub struct WaitingView {
     pub link: String,
     /// The same as a picture: how many squares it is wide, and its dark ones as a path.
     pub qr: Option<(usize, String)>,
+    /// What the button says that copies it: for a while, that it is copied.
+    pub copy: String,
     /// Can the browser hand it to other programs?
     pub can_share: bool,
     /// That it is listed; empty if it is not.
@@ -194,18 +196,15 @@ impl Site {
 
     fn lobby_view(&self) -> LobbyView {
         let language = self.language();
-        let note = match &self.online.lobby {
-            None => say::looking(language),
-            Some(Err(Trouble::Strange)) => say::no_server(language),
-            Some(Err(trouble)) => trouble.say(language),
-            Some(Ok(lobby)) if lobby.games.is_empty() => say::no_invitations(language),
-            Some(Ok(_)) => String::new(),
+        let games = self.online.lobby.as_ref().map(|lobby| &lobby.games[..]);
+        let note = match (&self.online.lobby_trouble, games) {
+            (Some(Trouble::Strange), _) => say::no_server(language),
+            (Some(trouble), _) => trouble.say(language),
+            (None, None) => say::looking(language),
+            (None, Some([])) => say::no_invitations(language),
+            (None, Some(_)) => String::new(),
         };
-        let games = match &self.online.lobby {
-            Some(Ok(lobby)) => &lobby.games[..],
-            _ => &[],
-        };
-        let entries = games.iter().map(|invitation| InvitedView {
+        let entries = games.unwrap_or_default().iter().map(|invitation| InvitedView {
             name: invitation.name.to_string(),
             about: self.in_short(&invitation.terms),
             page: Page::Table(invitation.id.to_string()),
@@ -319,6 +318,10 @@ impl Site {
             line: self.line_view(visit),
             qr: qr(&link),
             link,
+            copy: match &self.notice {
+                Some(notice) if !notice.is_problem => notice.text.clone(),
+                _ => say::copy(language),
+            },
             can_share: self.online.can_share,
             listed: match state.listed {
                 true => say::is_listed(language, say::online(language)),

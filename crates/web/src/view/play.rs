@@ -5,8 +5,8 @@ use super::{Wish, study};
 use crate::keys::key_of;
 use crate::site::{Do, Site};
 use fourline_app::moves::{self, MoveRow};
-use fourline_app::{Prompt, Request, SessionView};
-use fourline_game::{Action, Game, Seat, Verdict};
+use fourline_app::{Prompt, Request, Said, SessionView};
+use fourline_game::{Action, Event, Game, Seat, Verdict};
 use fourline_picture::has_first_symbol;
 use fourline_players::Computer;
 use fourline_rules::{BadInput, Cell};
@@ -266,7 +266,20 @@ impl Site {
             (None, Prompt::Move { opening: true, .. }) => prompt,
             (None, Prompt::Over(ending)) => {
                 let discs = speaker.words().winning_discs(ending);
-                if discs.is_empty() { latest.unwrap_or_default() } else { discs }
+                // What ended the game is in large type above it.
+                let is_told = matches!(
+                    session.latest(),
+                    Some(Said::Happened(
+                        Event::Resigned { .. }
+                            | Event::Abandoned { .. }
+                            | Event::Aborted { .. }
+                            | Event::TimeRanOut { .. }
+                    ))
+                );
+                match latest {
+                    Some(latest) if discs.is_empty() && !is_told => latest,
+                    _ => discs,
+                }
             }
             (None, _) => latest.unwrap_or_default(),
         };

@@ -56,7 +56,9 @@ impl Server {
         let refused = |status: u16, why: Refused| (status, why.write());
         match (method, &parts[..]) {
             ("GET", ["lobby"]) => {
-                let open = self.tables.iter().filter(|table| table.listed && table.is_open());
+                let is_listed =
+                    |table: &&Table| table.listed && table.is_open() && !table.is_withdrawn;
+                let open = self.tables.iter().filter(is_listed);
                 let games = open.map(|table| Invitation {
                     id: table.id.clone(),
                     name: table.seats[0].as_ref().expect("a host").0.clone(),

@@ -36,6 +36,8 @@ copy = Kopieren
 share = Teilen
 share-text = Spiel mit mir Vier gewinnt
 qr-code = QR-Code des Einladungslinks
+change = Partie ändern
+change-now = Der alte Link gilt nicht mehr. Ändere, was du möchtest, und lege die Partie noch einmal an.
 withdraw = Einladung zurückziehen
 withdrawn = Die Einladung ist zurückgezogen.
 

@@ -110,7 +110,7 @@ too-large = die Datei ist zu groß
 ## What is kept on the device
 
 your-data = Auf diesem Gerät
-about-data = Partien, Einstellungen und Statistik bleiben auf diesem Gerät. Nichts wird irgendwohin geschickt.
+about-data = Partien, Einstellungen und Statistik bleiben auf diesem Gerät. Nur was du online spielst, liegt auch auf dem Server.
 export = Alles exportieren
 import = Importieren
 imported = { $count ->

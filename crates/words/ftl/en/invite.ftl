@@ -56,6 +56,9 @@ share = Share
 # What a link is sent with.
 share-text = Play four in a row with me
 qr-code = QR code of the invitation link
+# A button: withdraws the invitation and opens the form, with this game in it.
+change = Change the game
+change-now = The old link no longer works. Change what you like, then create the game again.
 withdraw = Withdraw the invitation
 withdrawn = The invitation is withdrawn.
 

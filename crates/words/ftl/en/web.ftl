@@ -131,7 +131,7 @@ too-large = the file is too large
 ## What is kept on the device
 
 your-data = On this device
-about-data = Games, settings and statistics stay on this device. Nothing is sent anywhere.
+about-data = Games, settings and statistics stay on this device. Only what you play online is also kept on the server.
 export = Export everything
 import = Import
 imported = { $count ->

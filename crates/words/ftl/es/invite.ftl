@@ -36,6 +36,8 @@ copy = Copiar
 share = Compartir
 share-text = Juega conmigo a cuatro en línea
 qr-code = Código QR del enlace de invitación
+change = Cambiar la partida
+change-now = El enlace anterior ya no sirve. Cambia lo que quieras y crea la partida otra vez.
 withdraw = Retirar la invitación
 withdrawn = La invitación se ha retirado.
 

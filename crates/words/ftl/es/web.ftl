@@ -113,7 +113,7 @@ too-large = el archivo es demasiado grande
 ## What is kept on the device
 
 your-data = En este dispositivo
-about-data = Las partidas, los ajustes y las estadísticas se quedan en este dispositivo. No se envía nada.
+about-data = Las partidas, los ajustes y las estadísticas se quedan en este dispositivo. Solo lo que juegas en línea se guarda también en el servidor.
 export = Exportar todo
 import = Importar
 imported = { $count ->

@@ -36,6 +36,8 @@ copy = Sao chép
 share = Chia sẻ
 share-text = Chơi bốn quân thẳng hàng với tôi nhé
 qr-code = Mã QR của liên kết mời
+change = Đổi ván cờ
+change-now = Liên kết cũ không còn dùng được. Hãy đổi những gì bạn muốn rồi tạo ván lại.
 withdraw = Rút lời mời
 withdrawn = Lời mời đã được rút.
 

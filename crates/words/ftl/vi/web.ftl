@@ -107,7 +107,7 @@ too-large = tệp quá lớn
 ## What is kept on the device
 
 your-data = Trên thiết bị này
-about-data = Ván cờ, cài đặt và thống kê nằm trên thiết bị này. Không có gì được gửi đi.
+about-data = Ván cờ, cài đặt và thống kê nằm trên thiết bị này. Chỉ những ván chơi trực tuyến mới được lưu thêm trên máy chủ.
 export = Xuất tất cả
 import = Nhập
 imported = { $count ->

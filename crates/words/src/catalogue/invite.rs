@@ -90,6 +90,32 @@ static CASUAL: Patterns = patterns![
     "Informal",
 ];
 
+/// `Change the game`
+///
+/// A button: withdraws the invitation and opens the form, with this game in it.
+pub fn change(language: Language) -> String {
+    say(language, &CHANGE, &[])
+}
+static CHANGE: Patterns = patterns![
+    "invite.change",
+    "Change the game",
+    "Đổi ván cờ",
+    "Partie ändern",
+    "Cambiar la partida",
+];
+
+/// `The old link no longer works. Change what you like, then create the game again.`
+pub fn change_now(language: Language) -> String {
+    say(language, &CHANGE_NOW, &[])
+}
+static CHANGE_NOW: Patterns = patterns![
+    "invite.change-now",
+    "The old link no longer works. Change what you like, then create the game again.",
+    "Liên kết cũ không còn dùng được. Hãy đổi những gì bạn muốn rồi tạo ván lại.",
+    "Der alte Link gilt nicht mehr. Ändere, was du möchtest, und lege die Partie noch einmal an.",
+    "El enlace anterior ya no sirve. Cambia lo que quieras y crea la partida otra vez.",
+];
+
 /// `Computer on the server`
 pub fn computer(language: Language) -> String {
     say(language, &COMPUTER, &[])
@@ -737,6 +763,8 @@ pub(crate) static ALL: &[crate::pattern::Known] = &[
     ("about-serious", &ABOUT_SERIOUS, ""),
     ("again", &AGAIN, ""),
     ("casual", &CASUAL, ""),
+    ("change", &CHANGE, ""),
+    ("change-now", &CHANGE_NOW, ""),
     ("computer", &COMPUTER, ""),
     ("connected-mark", &CONNECTED_MARK, "tt"),
     ("connecting", &CONNECTING, ""),

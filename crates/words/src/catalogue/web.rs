@@ -6,16 +6,16 @@ use crate::{Count, Language, Who};
 use crate::pattern::{Patterns, Value, patterns, say};
 use std::fmt::Display;
 
-/// `Games, settings and statistics stay on this device. Nothing is sent anywhere.`
+/// `Games, settings and statistics stay on this device. Only what you play online is also kept on the server.`
 pub fn about_data(language: Language) -> String {
     say(language, &ABOUT_DATA, &[])
 }
 static ABOUT_DATA: Patterns = patterns![
     "web.about-data",
-    "Games, settings and statistics stay on this device. Nothing is sent anywhere.",
-    "Ván cờ, cài đặt và thống kê nằm trên thiết bị này. Không có gì được gửi đi.",
-    "Partien, Einstellungen und Statistik bleiben auf diesem Gerät. Nichts wird irgendwohin geschickt.",
-    "Las partidas, los ajustes y las estadísticas se quedan en este dispositivo. No se envía nada.",
+    "Games, settings and statistics stay on this device. Only what you play online is also kept on the server.",
+    "Ván cờ, cài đặt và thống kê nằm trên thiết bị này. Chỉ những ván chơi trực tuyến mới được lưu thêm trên máy chủ.",
+    "Partien, Einstellungen und Statistik bleiben auf diesem Gerät. Nur was du online spielst, liegt auch auf dem Server.",
+    "Las partidas, los ajustes y las estadísticas se quedan en este dispositivo. Solo lo que juegas en línea se guarda también en el servidor.",
 ];
 
 /// `Actions`

@@ -146,14 +146,45 @@ impl Site {
         }
     }
 
-    /// Withdraws the invitation.
-    pub(in crate::site) fn withdraw(&mut self) {
+    /// Withdraws the invitation, perhaps to make another.
+    pub(in crate::site) fn withdraw(&mut self, is_changed: bool) {
+        self.online.is_changed = is_changed;
         if let Page::Table(id) = &self.page
             && let Some(id) = TableId::new(id)
         {
             self.busy(Call::cancel(&id));
             self.online.is_busy = false;
         }
+    }
+
+    /// The invitation is withdrawn. The form has the game as it was, for another one.
+    pub(super) fn withdrawn(&mut self) {
+        let language = self.language();
+        let state = self.online.visit.as_ref().and_then(|visit| visit.link.state()).cloned();
+        self.end_visit();
+        if let Some(state) = state {
+            self.choose_whom(if state.listed { Whom::All } else { Whom::Friend });
+            let form = &mut self.online.form;
+            let Terms { rules, clock, first, serious, symbols } = state.terms;
+            let game = &mut form.game;
+            (game.rules, game.clock, game.serious, game.symbols) = (rules, clock, serious, symbols);
+            game.first = Some(match first {
+                FirstOnWire::Host => First::Seat(Seat::One),
+                FirstOnWire::Guest => First::Seat(Seat::Two),
+                FirstOnWire::Lot => First::Lot,
+            });
+            form.symbols = symbols.map_or(String::new(), |symbols| symbols.to_string());
+            let host = state.players.iter().flatten().next();
+            let host = host.map_or(String::new(), |player| player.name.to_string());
+            if host != self.online.usual_name(language) {
+                self.online.form.names[0] = host;
+            }
+        }
+        self.open(Page::Online);
+        self.report(match self.online.is_changed {
+            true => say::change_now(language),
+            false => say::withdrawn(language),
+        });
     }
 
     /// A link was copied, or could not be.

@@ -16,14 +16,23 @@ use fourline_online::{Answer, Call, Method, Trouble};
 use fourline_words::Language;
 use fourline_words::catalogue::invite as say;
 
+/// So long after an answer the open invitations are looked for again, while they are seen.
+const LOOK_MS: u64 = 10_000;
+
 /// Everything about playing by a link.
 pub(crate) struct Online {
     /// What is chosen for an invitation; its first name is that of the person here.
     pub form: Form,
     /// Whom to play with.
     pub whom: Whom,
-    /// Open invitations, or why there are none; `None` while they are looked for.
-    pub lobby: Option<Result<Lobby, Trouble>>,
+    /// Open invitations, as far as they are known.
+    pub lobby: Option<Lobby>,
+    /// Why there is no newer list of them.
+    pub lobby_trouble: Option<Trouble>,
+    /// When they are looked for again; `None` while that is done.
+    look_at_ms: Option<u64>,
+    /// Is the page looked at?
+    is_seen: bool,
     /// The table that is visited.
     pub visit: Option<Visit>,
     /// Is a table being made, or a seat being taken?
@@ -44,6 +53,8 @@ pub(crate) struct Online {
     name: u64,
     /// Rules that an invitation is to be made for at once.
     asked: Option<String>,
+    /// Is the invitation withdrawn to make another?
+    is_changed: bool,
     /// Was something copied without being asked for, so that it does not matter if it failed?
     is_copied_unasked: bool,
     visits: u64,
@@ -61,6 +72,9 @@ impl Online {
             form,
             whom: Whom::default(),
             lobby: None,
+            lobby_trouble: None,
+            look_at_ms: None,
+            is_seen: true,
             visit: None,
             is_busy: false,
             problem: None,
@@ -71,6 +85,7 @@ impl Online {
             can_share: around.can_share,
             name: around.seed,
             asked: around.invite.clone(),
+            is_changed: false,
             is_copied_unasked: false,
             visits: 0,
             calls: 0,
@@ -117,10 +132,26 @@ impl Site {
         }
     }
 
-    /// Looks for open invitations.
+    /// Looks for open invitations. Those that are known stay until there is an answer.
     fn look_around(&mut self) {
-        self.online.lobby = None;
-        self.call(Call::lobby());
+        let is_asked = self.online.open.iter().any(|(_, call)| *call == Call::lobby());
+        self.online.look_at_ms = None;
+        if !is_asked {
+            self.call(Call::lobby());
+        }
+    }
+
+    /// Looks for open invitations again when it is time, as long as the page is seen.
+    pub(in crate::site) fn keep_looking(&mut self) {
+        if self.looks_at_ms().is_some_and(|at_ms| at_ms <= self.now_ms) {
+            self.look_around();
+        }
+    }
+
+    /// When open invitations are looked for again.
+    pub(super) fn looks_at_ms(&self) -> Option<u64> {
+        let is_seen = self.page == Page::Online && self.online.is_seen;
+        self.online.look_at_ms.filter(|_| is_seen)
     }
 
     /// Asks the server something.
@@ -146,14 +177,15 @@ impl Site {
             Net::Heard(number, text) => self.heard(number, &text),
             Net::Closed(number) => self.closed(number),
             Net::Answered(number, status, text) => self.answered(number, status, &text),
+            Net::Unseen => self.online.is_seen = false,
             Net::Back | Net::Gone => {
                 self.online.is_offline = net == Net::Gone;
+                self.online.is_seen |= net == Net::Back;
                 // What the device believes is only a reason to find out: a server may be on the same machine.
                 if let Some(visit) = &mut self.online.visit {
                     visit.link.network_is_back(self.now_ms);
                 }
-                let failed = matches!(self.online.lobby, Some(Err(Trouble::Unreachable)));
-                if self.page == Page::Online && failed {
+                if self.page == Page::Online {
                     self.look_around();
                 }
             }
@@ -174,12 +206,11 @@ impl Site {
                 self.online.is_busy = false;
                 self.visit_again();
             }
-            Ok(Answer::Lobby(lobby)) => self.online.lobby = Some(Ok(lobby)),
-            Ok(Answer::Cancelled) => {
-                self.end_visit();
-                self.open(Page::Online);
-                self.report(say::withdrawn(self.language()));
+            Ok(Answer::Lobby(lobby)) => {
+                (self.online.lobby, self.online.lobby_trouble) = (Some(lobby), None);
+                self.online.look_at_ms = Some(self.now_ms + LOOK_MS);
             }
+            Ok(Answer::Cancelled) => self.withdrawn(),
             Ok(Answer::Summary(_) | Answer::Record(_)) => {}
             Err(trouble) => self.troubled(&call, trouble),
         }
@@ -188,7 +219,10 @@ impl Site {
     /// A call came to nothing.
     fn troubled(&mut self, call: &Call, trouble: Trouble) {
         if *call == Call::lobby() {
-            self.online.lobby = Some(Err(trouble));
+            // A site without a server gets none.
+            let is_passing = trouble.is_passing();
+            self.online.look_at_ms = is_passing.then_some(self.now_ms + LOOK_MS);
+            self.online.lobby_trouble = Some(trouble);
         } else if call.method == Method::Get {
             self.not_there(trouble);
         } else {

@@ -208,14 +208,24 @@ impl Site {
             news => {
                 let is_state = matches!(news, AwayNews::State(_));
                 if visit.is_seated {
+                    let was_open = self.is_table_open();
                     let effects = self.table.session.news(News::Away(news), self.now_ms);
                     self.follow(effects);
+                    if was_open && !self.is_table_open() {
+                        // What was said about the invitation is of no interest in the game.
+                        self.notice = None;
+                    }
                 }
                 if is_state {
                     self.follow_table(page);
                 }
             }
         }
+    }
+
+    /// Is the session at a table where a seat is free?
+    fn is_table_open(&self) -> bool {
+        self.table.session.elsewhere().is_some_and(|away| away.is_open)
     }
 
     /// The address follows the table; a new game is shown whatever else is looked at.
@@ -239,7 +249,7 @@ impl Site {
 
     /// When something changes by itself.
     pub(in crate::site) fn online_wakes_at_ms(&self) -> Option<u64> {
-        let link = self.online.visit.as_ref()?.link.wakes_at_ms();
+        let link = self.online.visit.as_ref().and_then(|visit| visit.link.wakes_at_ms());
         let away = self.table.session.elsewhere();
         // Times that are shown count on.
         let counts = away.is_some_and(|away| {
@@ -247,6 +257,6 @@ impl Site {
                 || away.presence.iter().any(|presence| presence.away_since_ms.is_some())
         });
         let second = counts.then_some(self.now_ms / 1000 * 1000 + 1000);
-        [link, second].into_iter().flatten().min()
+        [link, second, self.looks_at_ms()].into_iter().flatten().min()
     }
 }
