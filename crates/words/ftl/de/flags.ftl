@@ -470,7 +470,6 @@ solve-after-help =
       2: Option oder Buch ungültig
       130: unterbrochen; was bekannt ist, steht in der Datei von --keep
 solve-arg-book-help = Eröffnungsbuch, statt des tiefsten, das sich findet
-solve-arg-json-help = Ein JSON-Objekt pro Zeile ausgeben
 solve-arg-keep-every-help = Sekunden zwischen zwei Sicherungen
 solve-arg-keep-help = Was bekannt ist, in dieser Datei sichern und von dort weitermachen: geschrieben bei Unterbrechung, am Ende und ab und zu
 solve-arg-no-book-help = Ohne Buch lösen

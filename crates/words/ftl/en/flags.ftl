@@ -471,7 +471,6 @@ solve-after-help =
       2: invalid flag or book
       130: interrupted; what is known is in the file of --keep
 solve-arg-book-help = Opening book, instead of the deepest one found
-solve-arg-json-help = Print one JSON object per line
 solve-arg-keep-every-help = Seconds between two times that the file is written
 solve-arg-keep-help = Keep what is known in this file, and continue from it: written when the solve is interrupted or done, and now and then
 solve-arg-no-book-help = Solve without a book

@@ -470,7 +470,6 @@ solve-after-help =
       2: opción o libro no válido
       130: interrumpido; lo que ya se sabe está en el archivo de --keep
 solve-arg-book-help = Libro de aperturas, en vez del más profundo que haya
-solve-arg-json-help = Muestra un objeto JSON por línea
 solve-arg-keep-every-help = Segundos entre dos escrituras del archivo
 solve-arg-keep-help = Guarda lo que ya se sabe en este archivo y continúa desde él: se escribe al interrumpir, al terminar y de vez en cuando
 solve-arg-no-book-help = Resuelve sin libro

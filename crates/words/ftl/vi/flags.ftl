@@ -470,7 +470,6 @@ solve-after-help =
       2: tùy chọn hoặc sách không hợp lệ
       130: bị ngắt; những gì đã biết nằm trong tệp của --keep
 solve-arg-book-help = Sách khai cuộc, thay cho sách sâu nhất tìm thấy
-solve-arg-json-help = In mỗi dòng một đối tượng JSON
 solve-arg-keep-every-help = Số giây giữa hai lần ghi tệp
 solve-arg-keep-help = Giữ những gì đã biết trong tệp này và giải tiếp từ đó: ghi khi việc giải bị ngắt hoặc xong, và theo định kỳ
 solve-arg-no-book-help = Giải mà không dùng sách
