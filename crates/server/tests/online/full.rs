@@ -52,10 +52,11 @@ async fn survives(postgres: &TestPostgres, refuse: impl Fn(), allow: impl Fn()) 
     let stored = || postgres.run("SELECT count(*) FROM fourline.commands").unwrap();
     refuse();
     one.until(|message| *message == ToClient::Notice(Notice::ReadOnly)).await;
-    let mut two = connect(1).await.unwrap();
-    assert_eq!(two.length(), 1, "it can still be read");
-    let command = two.id();
-    assert_eq!(two.act_as(&command, 1, "drop d").await, Err(Refused::ReadOnly));
+    // It listens meanwhile, as every client does.
+    let listens = tokio::spawn(async move {
+        one.until(|message| *message == ToClient::Notice(Notice::Writable)).await;
+        one
+    });
     let asked = NewTable { terms: classic(), name: "Ann".into(), opponent: None, listed: false };
     let bearer = devices[0].bearer();
     let headers = [("authorization", bearer.as_str())];
@@ -64,9 +65,13 @@ async fn survives(postgres: &TestPostgres, refuse: impl Fn(), allow: impl Fn()) 
     assert_eq!((made.status, made.refused()), (503, Refused::ReadOnly));
     let ready = ask(server.address, "GET", "/readyz", &[], "").await.unwrap();
     assert_eq!((ready.status, ready.body.trim()), (503, "read-only"));
+    let mut two = connect(1).await.unwrap();
+    assert_eq!(two.length(), 1, "it can still be read");
+    let command = two.id();
+    assert_eq!(two.act_as(&command, 1, "drop d").await, Err(Refused::ReadOnly));
     assert_eq!(stored(), "1");
     allow();
-    one.until(|message| *message == ToClient::Notice(Notice::Writable)).await;
+    let mut one = listens.await.unwrap();
     // The same command again is kept now.
     assert_eq!(two.act_as(&command, 1, "drop d").await, Ok(1));
     one.reach(2).await;

@@ -362,7 +362,7 @@ fn what_crosses_another_command_and_is_still_wanted_is_sent_again() {
     assert!(tell(&mut two, stale(0)).is_empty());
     assert!(matches!(tell(&mut two, over)[..], [Effect::Finish]));
     // A move is never sent again by itself.
-    let mut table = Table::new(Rules::CLASSIC);
+    let table = Table::new(Rules::CLASSIC);
     let [mut one, _] = table.both();
     one.ask(drop_in(3), 0);
     assert!(tell(&mut one, stale(0)).is_empty());
