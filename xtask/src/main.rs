@@ -9,6 +9,7 @@ mod literals;
 mod mutants;
 mod npm;
 mod online;
+mod openapi;
 mod packages;
 mod python;
 mod referee;
@@ -78,6 +79,7 @@ Not part of ci:
                   environment, tested, and held against BitBully: are 1,000 scores the same, and how fast
   npm             the npm package, in target/npm; installed into an empty project, tried in Node and Chromium
   c               the C interface: its example and a test of every function, with a check for leaks
+  openapi         some thousand queries, good and bad, held against what crates/server/openapi.json says
   words           writes the Rust of the catalogues, and says what is missing in a language
   screens         draws the README's pictures of the full screen, and every look at every size
                   into target/screens
@@ -142,6 +144,7 @@ fn main() -> ExitCode {
         ["mutants"] => mutants::run("game"),
         ["mutants", name] => mutants::run(name),
         ["python"] => run(&[("python", python::whole)]),
+        ["openapi"] => run(&[("openapi", openapi::check)]),
         ["npm"] => run(&[("npm", npm::check)]),
         ["c"] => run(&[("c", c::check)]),
         ["words"] => run(&[("words", words::write)]),

@@ -7,9 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const NO_PYTHON: &str =
+pub const NO_PYTHON: &str =
     "there is no Python 3.11 or later that can make an environment (apt-get install python3-venv)";
-const NO_PACKAGES: &str =
+pub const NO_PACKAGES: &str =
     "pip can't fetch the packages that are needed; without a network they can't be installed";
 
 /// What builds the package.
@@ -113,7 +113,7 @@ fn build(tools: &Path, form: Form, dist: &Path) -> Result<PathBuf> {
 }
 
 /// A Python that is new enough, whatever it is called.
-fn find_python() -> Option<PathBuf> {
+pub fn find_python() -> Option<PathBuf> {
     let is_new = |python: &&str| {
         let check = "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))";
         let output = Command::new(python).args(["-c", check]).output();
@@ -127,7 +127,7 @@ fn find_python() -> Option<PathBuf> {
 }
 
 /// The Python of an environment in this folder, which is made if it is not there.
-fn environment(python: &Path, folder: &Path) -> Result<Option<PathBuf>> {
+pub fn environment(python: &Path, folder: &Path) -> Result<Option<PathBuf>> {
     let own = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
     if own.exists() {
         return Ok(Some(own));
@@ -136,7 +136,7 @@ fn environment(python: &Path, folder: &Path) -> Result<Option<PathBuf>> {
     Ok(made.context("Python does not start")?.success().then_some(own))
 }
 
-fn pip(python: &Path, arguments: &[&str]) -> bool {
+pub fn pip(python: &Path, arguments: &[&str]) -> bool {
     let quiet = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
     let status = Command::new(python).args(quiet).args(arguments).status();
     status.is_ok_and(|status| status.success())

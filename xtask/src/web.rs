@@ -60,10 +60,15 @@ pub struct Server {
 impl Server {
     /// Serves the site and games on this machine alone; with port 0 on one that is free.
     pub fn start(port: u16, database: &Path) -> Result<Server> {
+        Server::start_with(&root().join(SITE), port, database)
+    }
+
+    /// The same with another folder as the site.
+    pub fn start_with(site: &Path, port: u16, database: &Path) -> Result<Server> {
         let example = ["--package", "fourline-server", "--example", "serve"];
         cargo(&[&["build", "--quiet", "--locked"][..], &example].concat(), &[])?;
         let mut child = Command::new(root().join(SERVER))
-            .arg(root().join(SITE))
+            .arg(site)
             .arg(port.to_string())
             .arg(database)
             .stdout(Stdio::piped())

@@ -24,6 +24,7 @@ async fn main() -> io::Result<()> {
         &mut config.rates.join,
         &mut config.rates.read,
         &mut config.rates.connect,
+        &mut config.rates.solve,
     ] {
         rate.per_minute = 600_000;
         rate.burst = 20_000;
