@@ -1,4 +1,4 @@
-//! Who wins on whole boards of other sizes: `sizes MEGABYTES COLUMNSxROWS...`.
+//! Who wins on whole boards of other sizes: `sizes MEGABYTES THREADS COLUMNSxROWS...`.
 
 use fourline_rules::{Position, Shape};
 use fourline_solver::{Control, Options, Solver};
@@ -8,7 +8,8 @@ use std::time::Instant;
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let megabytes: usize = arguments.next().ok_or("megabytes?")?.parse()?;
-    let mut solver = Solver::new(Options { memory_bytes: megabytes << 20, threads: 1 })?;
+    let threads = arguments.next().ok_or("threads?")?.parse()?;
+    let mut solver = Solver::new(Options { memory_bytes: megabytes << 20, threads })?;
     for size in arguments {
         let (columns, rows) = Shape::parse_size(&size)?;
         let empty = Position::empty(Shape::new(columns, rows, 4)?);
