@@ -13,6 +13,9 @@ useBrowser();
 
 const { FOURLINE_GAMES, FOURLINE_PROGRAM } = process.env;
 
+/** So long is waited for something that is bound to come, on the slowest machine. */
+const PATIENCE_MS = 120_000;
+
 let server;
 before(async () => {
   server = await startServer("terminal");
@@ -39,14 +42,17 @@ function terminal(name, ...options) {
     /** Waits until it has said this since `see` was called last, and returns what was found. */
     see: (pattern) =>
       new Promise((done, failed) => {
+        const isTooLong = () => failed(new Error(`waited for ${pattern} in:\n${text}`));
+        const patience = setTimeout(isTooLong, PATIENCE_MS);
         listener = () => {
           const found = pattern.exec(text);
           if (!found) return;
           text = text.slice(found.index + found[0].length);
           listener = () => {};
+          clearTimeout(patience);
           done(found[0]);
         };
-        ended.then(() => failed(new Error(`it has ended; waited for ${pattern} in:\n${text}`)));
+        ended.then(isTooLong);
         listener();
       }),
     type: (line) => program.stdin.write(`${line}\n`),
@@ -66,10 +72,10 @@ async function play(page, other, pageStarts) {
     if ((index % 2 === 0) === pageStarts) {
       await headed(page, "Your turn");
       await column(page, number).click();
-      await other.see(new RegExp(`drops into column ${number}, row`));
+      await other.see(new RegExp(`drops? into column ${number}, row`));
     } else {
       other.type(number);
-      await other.see(new RegExp(`drops into column ${number}, row`));
+      await other.see(new RegExp(`drops? into column ${number}, row`));
     }
     await played(page, index + 1);
   }
