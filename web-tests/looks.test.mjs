@@ -8,6 +8,9 @@ useBrowser();
 
 const PAGES = ["/", "/s/4444752335216", "/how/power", "/games", "/statistics", "/settings", "/nowhere"];
 
+/** A page's name in the names of pictures. */
+const nameOf = (at) => at.slice(1).replace(/\/.*/, "") || "play";
+
 /** Fails if something reaches beyond the right edge. */
 async function fits(page, where) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -38,8 +41,7 @@ for (const theme of ["light", "dark", "high-contrast", "colour-blind"]) {
             if (at.startsWith("/s/")) await page.locator(".notes .best").first().waitFor();
             await fits(page, where);
             assert.deepEqual(await barriers(page), [], where);
-            const name = at.slice(1).replace(/\/.*/, "") || "play";
-            await picture(page, `${name}-${screen}-${theme}`);
+            await picture(page, `${nameOf(at)}-${screen}-${theme}`);
           }
           await page.goto("/");
           await heading(page).waitFor();
@@ -94,6 +96,9 @@ for (const [tag, words] of Object.entries({ en: /New game/, de: /Neue Partie/, e
             await page.goto(at);
             await heading(page).waitFor();
             await fits(page, `${at} in ${tag} on ${screen}`);
+            const top = await page.locator(".top").evaluate((e) => e.getBoundingClientRect().height);
+            assert.ok(top <= 64, `${at} in ${tag} on ${screen}: the top is ${top} high`);
+            if (screen === "small") await picture(page, `${nameOf(at)}-small-${tag}`);
           }
         }
       },
@@ -103,6 +108,42 @@ for (const [tag, words] of Object.entries({ en: /New game/, de: /Neue Partie/, e
 }
 
 for (const locale of ["en", "de", "es", "vi"]) {
+  test(`games fit the smallest screen in ${locale}, but for the list of moves; no word is broken`, async () => {
+    await visit(
+      async (page) => {
+        await heading(page).waitFor();
+        for (const rules of [0, 3]) {
+          await page.keyboard.press("m");
+          await page.locator("input[name=kind]").nth(1).check();
+          await page.locator("input[name=rules]").nth(rules).check();
+          await page.locator("dialog [type=submit]").tap();
+          await page.getByRole("dialog").waitFor({ state: "detached" });
+          await touch.drop(page, 4);
+          await picture(page, `fits-small-${rules ? "power" : "classic"}-${locale}`);
+          for (const part of [".stage", ".status", ".actions"]) {
+            const { bottom, top } = await page.locator(part).first().evaluate((e) => e.getBoundingClientRect());
+            assert.ok(top >= 0 && bottom <= SCREENS.small.height, `${part}: ${top} to ${bottom}`);
+          }
+          // A word that is too long for its button would be broken anywhere.
+          const broken = await page.evaluate(() =>
+            [...document.querySelectorAll(".actions .act")]
+              .filter((act) => act.offsetParent !== null)
+              .filter((act) => {
+                const whole = act.firstChild.getBoundingClientRect().height;
+                act.style.overflowWrap = "normal";
+                const isBroken = act.scrollWidth > act.clientWidth || act.firstChild.getBoundingClientRect().height < whole;
+                act.style.overflowWrap = "";
+                return isBroken;
+              })
+              .map((act) => act.textContent),
+          );
+          assert.deepEqual(broken, []);
+        }
+      },
+      { viewport: SCREENS.small, hasTouch: true, locale, reducedMotion: "reduce" },
+    );
+  });
+
   test(`a power game with clocks fits a phone in ${locale}, but for the list of moves`, async () => {
     await visit(
       async (page) => {
@@ -163,8 +204,7 @@ test("text of twice the size can still be read and used", async () => {
         if (at.startsWith("/s/")) await page.locator(".notes .best").first().waitFor();
         await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
         await fits(page, `${at} with large text`);
-        const name = at.slice(1).replace(/\/.*/, "") || "play";
-        await picture(page, `${name}-large-text`);
+        await picture(page, `${nameOf(at)}-large-text`);
       }
       await page.goto("/");
       await friends(page);

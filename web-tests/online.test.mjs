@@ -1,10 +1,10 @@
-// Two browsers play each other by a link, over reloads, broken connections and a server that is killed; others
-// watch.
+// Playing online: inviting, offers, rematches, the lobby, one who is away, and how every state of it looks.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { SCREENS, barriers, picture, useBrowser } from "./harness.mjs";
 import { meet, startServer } from "./server.mjs";
 import { button, column, headed, heading, moves, played, said } from "./page.mjs";
+import { drop, invite, isDown, isUp, join, line, pathOf, recordAt, sit } from "./players.mjs";
 
 useBrowser();
 
@@ -13,120 +13,6 @@ before(async () => {
   server = await startServer("online");
 });
 after(() => server.kill());
-
-const pathOf = (page) => new URL(page.url()).pathname;
-const line = (page) => page.locator(".line-state");
-const isUp = (page) => page.locator(".line-state.up").waitFor();
-const isDown = (page) => page.locator(".line-state.down").waitFor();
-const moveList = (page) => page.locator(".row button").allTextContents();
-
-/** Invites under these rules, in the form. */
-async function invite(host, rules = "Classic", whom = "Friend by link") {
-  await host.getByRole("radio", { name: whom }).check();
-  await host.getByRole("radio", { name: rules, exact: false }).first().check();
-  await host.getByRole("button", { name: "Create the game" }).click();
-  await host.waitForURL(/\/t\/[a-z2-7]{16}$/);
-}
-
-/** Opens an invitation, and takes the seat. */
-async function join(guest, path) {
-  await guest.goto(path);
-  await guest.getByRole("heading", { name: /invites you to play/ }).waitFor();
-  await guest.getByRole("button", { name: "Play", exact: true }).click();
-  await guest.locator(".board").waitFor();
-}
-
-/** Two players at a table: the one who is to move, and the other. */
-async function sit(host, guest, rules) {
-  await invite(host, rules);
-  await join(guest, pathOf(host));
-  await host.locator(".board").waitFor();
-  const starts = await Promise.race(
-    [host, guest].map(async (page) => {
-      await headed(page, /^Your/);
-      return page;
-    }),
-  );
-  return starts === host ? [host, guest] : [guest, host];
-}
-
-/** Drops a disc when it is one's turn, ends the turn if the rules have that, and waits until all see it. */
-async function drop(all, page, number) {
-  await headed(page, /^Your turn/);
-  const count = (await moveList(page)).length + 1;
-  await column(page, number).click();
-  const isThere = page.locator(".row button").nth(count - 1);
-  await isThere.waitFor();
-  const end = page.getByRole("button", { name: /^End turn/ });
-  const waits = (await end.count()) && !(await end.getAttribute("aria-disabled"));
-  if (waits) await end.click();
-  for (const one of all) await played(one, count);
-}
-
-/** Takes a symbol, where the rules leave that to the one who starts. */
-async function pick(page) {
-  const take = page.getByRole("button", { name: /^Take [A-Z]$/ });
-  if (/symbol/.test(await heading(page).textContent())) await take.first().click();
-}
-
-for (const rules of ["Classic", "Second chance", "Strict", "Power"]) {
-  test(`${rules} by a link: reload, no network, a killed server, and one who watches`, async () => {
-    await meet(server, 3, async (host, guest, third) => {
-      const [first, second] = await sit(host, guest, rules);
-      await third.goto(pathOf(host));
-      await third.getByText("You are watching.").waitFor();
-      const all = [host, guest, third];
-      await pick(first);
-      // Power begins in the middle.
-      const opening = rules === "Power" ? [4, 4] : [];
-      const drops = [...opening, 1, 2, 1, 2, 1, 2, 1];
-      const turn = (index) => (index % 2 === 0 ? first : second);
-      const faults = [
-        async () => {
-          await second.reload();
-          await isUp(second);
-        },
-        async () => {
-          // The one to move loses the network: no move is possible, and it says so.
-          const page = turn(2);
-          page.road.cut();
-          await isDown(page);
-          await headed(page, /^Your turn/);
-          await column(page, drops[2]).click();
-          await page.locator(".status").getByText(/no connection/).waitFor();
-          page.road.mend();
-          await isUp(page);
-        },
-        async () => {
-          await server.kill();
-          for (const page of all) await isDown(page);
-          await server.start();
-          for (const page of all) await isUp(page);
-        },
-        async () => {
-          await first.reload();
-          await third.reload();
-          for (const page of all) await isUp(page);
-        },
-      ];
-      for (const [index, number] of drops.entries()) {
-        await drop(all, turn(index), number);
-        await faults[index]?.();
-        for (const page of all) assert.equal((await moveList(page)).length, index + 1);
-      }
-      assert.match(await headed(first, /win/), /^You win: four in column 1/);
-      assert.match(await headed(second, /win/), /wins: four in column 1/);
-      assert.match(await headed(third, /win/), /wins: four in column 1/);
-      const id = pathOf(host).split("/").at(-1);
-      const record = await host.evaluate(async (id) => {
-        const answer = await fetch(`/api/v1/games/${id}/record`);
-        return answer.text();
-      }, id);
-      assert.equal(record.match(/ drop /g).length, drops.length, record);
-      for (const page of all) assert.deepEqual(await moveList(page), await moveList(first));
-    });
-  });
-}
 
 test("one click invites by the rules on the board, and the link is copied", async () => {
   await meet(
@@ -287,6 +173,84 @@ test("a second tab has the same seat; reactions; one who is away is shown, and t
   });
 });
 
+test("one who stays away loses by a claim, after the time that is shown", async () => {
+  const impatient = await startServer("claims", 4_000);
+  try {
+    await meet(impatient, 2, async (host, guest) => {
+      const [first, second] = await sit(host, guest, "Classic");
+      await drop([first, second], first, 4);
+      const claim = second.getByRole("button", { name: "Claim the game" });
+      assert.equal(await claim.count(), 0, "there is nothing to claim while both are there");
+      first.road.cut();
+      // Until the time is over the button says why it can't be used, and the time counts down.
+      await claim.and(second.locator("[aria-disabled]")).waitFor();
+      const left = async () => (await second.getByText(/You can claim the game in/).textContent()).match(/in 0:0(\d)/)[1];
+      assert.ok((await left()) <= 4, await left());
+      await second.getByText(/You can claim the game\./).waitFor();
+      await claim.and(second.locator(":not([aria-disabled])")).click();
+      await headed(second, "Claim the game? The other player is away.");
+      await button(second, "Yes").click();
+      assert.match(await headed(second, /win/), /^You win: .* left/);
+      first.road.mend();
+      await isUp(first);
+      assert.match(await headed(first, /win/), /wins: you left/);
+      assert.match(await recordAt(second), /abandon/);
+      assert.equal(await recordAt(first), await recordAt(second));
+    });
+  } finally {
+    await impatient.kill();
+  }
+});
+
+test("the lobby renews itself: the one that has the keyboard keeps it, and nothing is said aloud", async () => {
+  await meet(server, 3, async (host, guest, third) => {
+    const entry = (who) => guest.getByRole("link", { name: `View the invitation from ${who}` });
+    const list = async (page, who) => {
+      await page.getByRole("textbox", { name: "Your name" }).fill(who);
+      await invite(page, "Classic", "Open invitation");
+    };
+    await list(host, "Lena");
+    await entry("Lena").waitFor();
+    await entry("Lena").focus();
+    const aloud = await said(guest);
+    await list(third, "Olaf");
+    await entry("Olaf").waitFor();
+    const focused = () => guest.evaluate(() => document.activeElement.getAttribute("aria-label"));
+    assert.equal(await focused(), "View the invitation from Lena");
+    await button(third, "Withdraw the invitation").click();
+    await entry("Olaf").waitFor({ state: "detached" });
+    assert.equal(await focused(), "View the invitation from Lena");
+    assert.equal(await said(guest), aloud);
+    await guest.keyboard.press("Enter");
+    await headed(guest, "Lena invites you to play");
+  });
+});
+
+test("an invitation can be changed: the form has the game as it was, and the old link leads nowhere", async () => {
+  await meet(server, 2, async (host, guest) => {
+    await host.getByRole("textbox", { name: "Your name" }).fill("Ann");
+    await host.getByText("More", { exact: true }).click();
+    await host.getByRole("combobox", { name: "Clock" }).selectOption("5m");
+    await host.getByRole("combobox", { name: "Who starts" }).selectOption({ label: "Your opponent" });
+    await invite(host, "Strict");
+    const old = pathOf(host);
+    await host.reload();
+    await button(host, "Change the game").click();
+    await host.waitForURL(/\/online$/);
+    await host.getByText("The old link no longer works.", { exact: false }).first().waitFor();
+    assert.equal(await host.getByRole("textbox", { name: "Your name" }).inputValue(), "Ann");
+    assert.equal(await host.getByRole("radio", { name: "Strict", exact: false }).first().isChecked(), true);
+    await invite(host, "Classic");
+    assert.notEqual(pathOf(host), old);
+    await guest.goto(old);
+    await headed(guest, /no such game/);
+    await guest.goto(pathOf(host));
+    await headed(guest, "Ann invites you to play");
+    const terms = await guest.locator(".facts").textContent();
+    for (const term of [/Classic/, /5m/, /You start/]) assert.match(terms, term);
+  });
+});
+
 test("offline the page says so, and the game is there again by itself", async () => {
   await meet(server, 2, async (host, guest) => {
     const [first, second] = await sit(host, guest, "Classic");
@@ -306,10 +270,12 @@ test("offline the page says so, and the game is there again by itself", async ()
   });
 });
 
-/** Fails if something reaches beyond the right edge, or axe finds something. */
+/** Fails if something reaches beyond the right edge, the top has two rows, or axe finds something. */
 async function looksRight(page, name) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `${name} scrolls sideways by ${wide}`);
+  const top = await page.locator(".top").evaluate((e) => e.getBoundingClientRect().height);
+  assert.ok(top <= 64, `the top of ${name} is ${top} high`);
   assert.deepEqual(await barriers(page), [], name);
   await picture(page, `online-${name}`);
 }

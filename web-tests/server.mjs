@@ -9,18 +9,25 @@ import { visit } from "./harness.mjs";
 
 const { FOURLINE_SERVER, FOURLINE_SITE, FOURLINE_GAMES } = process.env;
 
-/** What a browser says about a connection that is cut or refused. */
-const CUT = [/WebSocket connection to .* failed/, /net::ERR_/, /status of 4\d\d/];
+/** What browsers say about a connection that is cut or refused. */
+const CUT = [
+  /WebSocket connection to .* failed/,
+  /net::ERR_/,
+  /status of 4\d\d/,
+  /can.t establish a connection to the server/,
+  /connection to .* was interrupted/,
+];
 
-/** Starts a server with a database of its own. */
-export async function startServer(name) {
+/** Starts a server with a database of its own; after `grace` milliseconds a game can be claimed. */
+export async function startServer(name, grace) {
   const folder = join(FOURLINE_GAMES, name);
   mkdirSync(folder, { recursive: true });
   const server = { port: 0, process: undefined };
   server.start = async () => {
     const data = join(folder, "games.sqlite");
     const stdio = ["ignore", "pipe", "inherit"];
-    server.process = spawn(FOURLINE_SERVER, [FOURLINE_SITE, String(server.port), data], { stdio });
+    const settings = grace === undefined ? [] : [String(grace)];
+    server.process = spawn(FOURLINE_SERVER, [FOURLINE_SITE, String(server.port), data, ...settings], { stdio });
     const [line] = await once(server.process.stdout, "data");
     server.port = Number(new URL(String(line).trim()).port);
   };

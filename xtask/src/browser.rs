@@ -8,6 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+/// The terminal program, once it is built: a browser plays against it.
+const PROGRAM: &str = "target/debug/fourline";
+
+/// The files of tests that Firefox runs too.
+const IN_FIREFOX: [&str; 2] = ["core.test.mjs", "link.test.mjs"];
+
 const NO_CHROMIUM: &str = "there is no Chromium to test it in (apt-get install chromium)";
 const NO_FIREFOX: &str =
     "all passed in Chromium, but there is no Firefox (apt-get install firefox-esr)";
@@ -21,6 +27,7 @@ pub fn check() -> Result<Verdict> {
     if let Some(lacking) = prepare(&FOR_TESTS)? {
         return Ok(Verdict::Skipped(lacking));
     }
+    crate::cargo(&["build", "--quiet", "--locked", "--package", "fourline"], &[])?;
     for file in test_files()? {
         test_file("chromium", &file)?;
     }
@@ -31,7 +38,9 @@ pub fn check() -> Result<Verdict> {
     if !has("firefox-esr") {
         return Ok(Verdict::Skipped(NO_FIREFOX));
     }
-    test_file("firefox", &root().join("web-tests/core.test.mjs"))?;
+    for file in IN_FIREFOX {
+        test_file("firefox", &root().join("web-tests").join(file))?;
+    }
     Ok(Verdict::Passed)
 }
 
@@ -147,6 +156,7 @@ fn run(browser: &str, packages: &Packages, options: &[&str], files: &[PathBuf]) 
         .env("FOURLINE_SERVER", root().join(web::SERVER))
         .env("FOURLINE_SITE", root().join(web::SITE))
         .env("FOURLINE_GAMES", &games)
+        .env("FOURLINE_PROGRAM", root().join(PROGRAM))
         .current_dir(root())
         .status()
         .context("Node does not start")?;

@@ -324,6 +324,28 @@ fn the_screen_invites_with_a_link_and_shows_the_lobby() {
 }
 
 #[test]
+fn the_list_of_invitations_renews_itself_and_the_cursor_stays_on_its_line() {
+    let server = Server::start();
+    let [ann, bob, _] = homes();
+    let zoe = server.invite(fourline_rules::Rules::CLASSIC, "Zoe");
+    server.invite(fourline_rules::Rules::POWER, "Yan");
+    let mut host =
+        Pty::start(on_terminal(ann.path(), &["online", "--server", &server.url()]), (100, 40));
+    host.see("Yan, Power");
+    host.send("jjj");
+    // Another accepts the invitation above.
+    let guest = Plain::start(bob.path(), &[&zoe, "--name", "Bob"]);
+    guest.see("Zoe");
+    host.wait("the list without Zoe", |host| {
+        !host.text().contains("Zoe, Classic") && host.text().contains("Yan, Power")
+    });
+    assert!(server.game().is_none());
+    host.send("\r");
+    wait("a game with Yan", || server.game().is_some(), || host.text());
+    guest.kill();
+}
+
+#[test]
 fn what_goes_wrong_is_said_with_what_to_do_next() {
     let server = Server::start();
     let [home, ..] = homes();

@@ -1,5 +1,6 @@
 //! Serves a folder and games on this machine alone, for `cargo xtask serve`, the browser tests and the kill
-//! harness: `serve FOLDER PORT DATABASE`. It prints the address once it can be reached.
+//! harness: `serve FOLDER PORT DATABASE [GRACE]`. It prints the address once it can be reached. After so many
+//! milliseconds the game of one who is away can be claimed.
 
 use fourline_server::{Config, asked_to_end, read_folder, serve_on};
 use fourline_store::AnyStore;
@@ -10,7 +11,9 @@ use std::path::Path;
 #[tokio::main]
 async fn main() -> io::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [folder, port, database] = &arguments[..] else { panic!("serve FOLDER PORT DATABASE") };
+    let [folder, port, database, grace @ ..] = &arguments[..] else {
+        panic!("serve FOLDER PORT DATABASE [GRACE]")
+    };
     let port: u16 = port.parse().expect("a port");
     let site = read_folder(Path::new(folder))?;
     let store = AnyStore::open(database).await.map_err(io::Error::other)?;
@@ -19,6 +22,9 @@ async fn main() -> io::Result<()> {
     // Everybody here is on this machine, so limits by address would be limits for all.
     let has_peers = database.starts_with("postgres");
     let mut config = Config { most_sockets_per_address: 20_000, has_peers, ..Config::default() };
+    if let [grace] = grace {
+        config.grace_ms = grace.parse().expect("milliseconds");
+    }
     for rate in [
         &mut config.rates.create,
         &mut config.rates.join,
