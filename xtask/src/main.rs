@@ -217,7 +217,8 @@ fn lint() -> Result<Verdict> {
 }
 
 /// All tests, those of the server in the real program too.
-const TESTS: [&str; 5] = ["test", "--workspace", "--locked", "--features", "fourline/serve"];
+const TESTS: [&str; 6] =
+    ["test", "--workspace", "--locked", "--no-fail-fast", "--features", "fourline/serve"];
 
 fn test() -> Result<Verdict> {
     store::prepare();
