@@ -54,6 +54,7 @@ pub fn abuse() -> Result<Verdict> {
         ("FOURLINE_ONLINE_FLOODERS", "100"),
         ("FOURLINE_ONLINE_ROUNDS", "5"),
         ("FOURLINE_ONLINE_SECONDS", "10"),
+        ("FOURLINE_ONLINE_BUSY", "1"),
         ("FOURLINE_ONLINE_MOST_RATIO", "2"),
     ];
     run(&RELEASE, "flood::", &size)

@@ -1,6 +1,10 @@
 //! Honest games beside stalled readers and flooders: how long moves take without them and with them, in turns.
 //! The server has the limits of every server. `cargo xtask online-abuse` does it with 500 games, 1,000 stalled
 //! readers and 100 flooders.
+//!
+//! All of them run on this machine, so they also take processor time from the honest players and the server, which
+//! real ones would not. So that this does not count, each core has other work of low priority all the time, with
+//! `FOURLINE_ONLINE_BUSY=1`: what is left of the difference is what they do to the server.
 
 use crate::common::PATIENCE;
 use crate::crowd::{self, Crowd, Told};
@@ -8,6 +12,7 @@ use crate::number;
 use crate::players::{Seats, allow_files, at, moves_in_record, open, shape_for};
 use crate::process::{Limits, Process};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::task::block_in_place;
@@ -25,6 +30,7 @@ async fn honest_games_go_on_beside_stalled_readers_and_flooders() {
     let lasts = Duration::from_secs(number("FOURLINE_ONLINE_SECONDS", 2));
     let (stalled, flooders) = crowd::size();
     allow_files(2 * games + stalled + flooders + 500);
+    let _busy = (number("FOURLINE_ONLINE_BUSY", 0) == 1).then(Busy::start);
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("games.sqlite").display().to_string();
     // Every day nobody has the time to wait as long as a server does.
@@ -107,6 +113,29 @@ async fn honest_games_go_on_beside_stalled_readers_and_flooders() {
     );
     let most = number("FOURLINE_ONLINE_MOST_RATIO", u64::MAX);
     assert!(ratio <= most as f64, "moves take more than {most} times as long");
+}
+
+/// Other work of low priority on every core, until it is dropped.
+struct Busy(Vec<Child>);
+
+impl Busy {
+    fn start() -> Busy {
+        let cores = std::thread::available_parallelism().unwrap().get();
+        let work = || {
+            let endless = ["-n", "19", "sh", "-c", "while :; do :; done"];
+            Command::new("nice").args(endless).spawn().expect("a shell")
+        };
+        Busy((0..cores).map(|_| work()).collect())
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        for child in &mut self.0 {
+            // It may have ended already.
+            let _ = child.kill().and_then(|()| child.wait());
+        }
+    }
 }
 
 fn median(mut of: Vec<f64>) -> f64 {
