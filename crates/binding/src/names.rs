@@ -29,7 +29,7 @@ pub fn ending_name(ending: &Ending) -> &'static str {
     }
 }
 
-/// What happened, and whose doing it is; the end of a game is nobody's.
+/// What happened, and who did it: no one, if the game has ended.
 pub(crate) fn event_name(event: &Event) -> (&'static str, Option<Seat>) {
     match *event {
         Event::SymbolPicked { seat, .. } => ("picked", Some(seat)),

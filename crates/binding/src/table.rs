@@ -242,7 +242,7 @@ impl Table {
         Ok(actions.iter().map(|action| action.text(shape)).collect())
     }
 
-    /// The seat that won, once it is over and somebody did.
+    /// The seat that won, if the game is over and is not a draw.
     pub fn winner(&self) -> Option<u8> {
         match self.game.ending()?.verdict() {
             Verdict::Won(seat) => Some(seat.number()),

@@ -222,7 +222,7 @@ impl Position {
         self.drop(py, turn.index() as i64 + 1, column)
     }
 
-    /// The position after a side, 1 or 2, has dropped a disc, whoever is to move.
+    /// The position after a side, 1 or 2, has dropped a disc; it need not be its turn.
     fn drop(&self, py: Python<'_>, side: i64, column: i64) -> PyResult<Position> {
         let mut after = self.inner;
         let by = self::side(side)?;

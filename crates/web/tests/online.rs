@@ -396,7 +396,7 @@ fn an_invitation_can_be_changed_and_the_form_has_the_game_as_it_was() {
     room.send(HOST, Input::Change(Change::Serious(true)));
     room.send(HOST, Input::Do(Do::Create));
     let old = room.address(HOST);
-    // Also for a page that was loaded anew.
+    // Also after a reload.
     room.reload(HOST);
     room.send(HOST, Input::Do(Do::ChangeInvitation));
     assert_eq!(room.address(HOST), "/online");

@@ -8,14 +8,14 @@ use crate::node::Shared;
 use crate::public::visitor;
 use crate::serve::Peer;
 use axum::body::Body;
-use axum::extract::{Path, RawQuery, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use fourline_binding::{PictureOptions, Problem, Table, TableOptions, png, svg, view_of};
 use fourline_game::{GameView, Viewer};
 use fourline_store::Store;
 use fourline_wire::{Refused, TableId};
-use std::net::IpAddr;
 
 const JSON: &str = "application/json";
 const SVG: &str = "image/svg+xml";
@@ -122,22 +122,28 @@ fn finish<S: Store>(
     }
 }
 
-/// Takes one of the questions that an address may ask.
-fn limit<S: Store>(node: &Shared<S>, peer: IpAddr, headers: &HeaderMap) -> Result<(), No> {
-    let address = visitor(&node.config.trusted_proxies, peer, headers);
-    node.limit(&node.limits.solve, address).map_err(No::from)
+/// The query of a question. It counts as one of those that an address may ask, even if it has no answer.
+pub(crate) struct Question(String);
+
+impl<S: Store> FromRequestParts<Shared<S>> for Question {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, node: &Shared<S>) -> Result<Question, Response> {
+        let Ok(Peer(peer)) = Peer::from_request_parts(parts, node).await;
+        let address = visitor(&node.config.trusted_proxies, peer, &parts.headers);
+        node.limit(&node.limits.solve, address)
+            .map_err(|why| finish(node, JSON, NOT_KEPT, Err(why.into())))?;
+        Ok(Question(parts.uri.query().unwrap_or_default().to_string()))
+    }
 }
 
 /// `GET /solve?pos=4453`
 pub(crate) async fn solve<S: Store>(
     State(node): State<Shared<S>>,
-    Peer(peer): Peer,
-    RawQuery(query): RawQuery,
-    headers: HeaderMap,
+    Question(query): Question,
 ) -> Response {
     let body = async {
-        limit(&node, peer, &headers)?;
-        let asked = query::solve(&query.unwrap_or_default())?;
+        let asked = query::solve(&query)?;
         let columns = node.solving.columns(asked.position).await?;
         Ok(answers::solved(&asked, &columns).into_bytes())
     };
@@ -147,13 +153,10 @@ pub(crate) async fn solve<S: Store>(
 /// `GET /api/analyse?pos=4453`
 pub(crate) async fn analyse<S: Store>(
     State(node): State<Shared<S>>,
-    Peer(peer): Peer,
-    RawQuery(query): RawQuery,
-    headers: HeaderMap,
+    Question(query): Question,
 ) -> Response {
     let body = async {
-        limit(&node, peer, &headers)?;
-        let asked = query::analyse(&query.unwrap_or_default())?;
+        let asked = query::analyse(&query)?;
         let found = node.solving.all(asked.position).await?;
         Ok(answers::analysed(&asked, &found).into_bytes())
     };
@@ -163,13 +166,10 @@ pub(crate) async fn analyse<S: Store>(
 /// `GET /api/picture.svg?pos=4453`
 pub(crate) async fn picture_svg<S: Store>(
     State(node): State<Shared<S>>,
-    Peer(peer): Peer,
-    RawQuery(query): RawQuery,
-    headers: HeaderMap,
+    Question(query): Question,
 ) -> Response {
     let body = async {
-        limit(&node, peer, &headers)?;
-        let (Asked { position, .. }, options) = query::picture(&query.unwrap_or_default())?;
+        let (Asked { position, .. }, options) = query::picture(&query)?;
         Ok(svg(&view_of(&position), &options)?.into_bytes())
     };
     finish(&node, SVG, FOR_LONG, body.await)
@@ -178,13 +178,10 @@ pub(crate) async fn picture_svg<S: Store>(
 /// `GET /api/picture.png?pos=4453`
 pub(crate) async fn picture_png<S: Store>(
     State(node): State<Shared<S>>,
-    Peer(peer): Peer,
-    RawQuery(query): RawQuery,
-    headers: HeaderMap,
+    Question(query): Question,
 ) -> Response {
     let body = async {
-        limit(&node, peer, &headers)?;
-        let (Asked { position, .. }, options) = query::picture(&query.unwrap_or_default())?;
+        let (Asked { position, .. }, options) = query::picture(&query)?;
         paint(view_of(&position), options).await
     };
     finish(&node, PNG, FOR_LONG, body.await)
@@ -193,12 +190,10 @@ pub(crate) async fn picture_png<S: Store>(
 /// `GET /api/v1/games/ID/picture.png`: what a preview of a link to a table shows.
 pub(crate) async fn table_picture<S: Store>(
     State(node): State<Shared<S>>,
-    Peer(peer): Peer,
+    _: Question,
     Path(id): Path<String>,
-    headers: HeaderMap,
 ) -> Response {
     let body = async {
-        limit(&node, peer, &headers)?;
         let id = TableId::new(&id).ok_or(Refused::NoSuchGame)?;
         let (room, by_watch) = node.open(&id).await?;
         let look = node.look(&room, None, by_watch).await?;

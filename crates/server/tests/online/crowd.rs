@@ -178,7 +178,7 @@ impl Visitor {
         let Ok(mut socket) = connected else {
             self.counts.refused.fetch_add(1, Ordering::Relaxed);
             first.take();
-            // Whoever is refused tries again soon, and does not wait as long as told.
+            // One that is refused tries again soon, before it was told to.
             tokio::time::sleep(Duration::from_millis(100)).await;
             return;
         };

@@ -33,7 +33,7 @@ async fn honest_games_go_on_beside_stalled_readers_and_flooders() {
     let _busy = (number("FOURLINE_ONLINE_BUSY", 0) == 1).then(Busy::start);
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("games.sqlite").display().to_string();
-    // Every day nobody has the time to wait as long as a server does.
+    // The short form waits less than a server does.
     let limits = if rounds == 1 { Limits::Hasty } else { Limits::Usual };
     let server = Process::start(&database, 0, limits);
     let door = server.address;

@@ -60,7 +60,7 @@ async fn everybody_is_back_after_a_rolling_restart_and_nothing_is_lost() {
         at(&back, 1.0)
     );
     let most = number("FOURLINE_ONLINE_BACK_MS", u64::MAX);
-    assert!(at(&back, 1.0) <= most as f64, "somebody was away for more than {most} ms");
+    assert!(at(&back, 1.0) <= most as f64, "a player was away for more than {most} ms");
 }
 
 /// Two players go on from game to game until the end; what they were told, and how long they were away.
