@@ -223,7 +223,9 @@ const TESTS: [&str; 6] =
 fn test() -> Result<Verdict> {
     store::prepare();
     // A changed snapshot is a failure here, never a file written on the side.
-    cargo(&TESTS, &[("INSTA_UPDATE", "no")])
+    cargo(&TESTS, &[("INSTA_UPDATE", "no")])?;
+    // The README's first command has to know which program is meant.
+    cargo(&["run", "--quiet", "--locked", "--", "--version"], &[])
 }
 
 /// The tests with a hundred thousand games instead of some thousands, and the like.
